@@ -1,0 +1,111 @@
+"""What a game must bring to be played here."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
+
+from wayout.kernel.chance import Chance
+from wayout.kernel.codec import Codec
+from wayout.kernel.letter import Letter
+from wayout.kernel.options import Option, Options
+from wayout.kernel.play import Action, Event, S, Turn
+from wayout.kernel.seats import Seat, Viewer
+
+V = TypeVar("V")
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. The outcome has words in every language."""
+
+    outcome: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class Bot(Protocol):
+    """A player without a socket: reads every letter of its seat, and answers with one of what it may do."""
+
+    def read(self, letter: Letter) -> None:
+        """Something happened; called for each letter, also when there is nothing to do."""
+        ...
+
+    def answer(self, letter: Letter) -> Action:  # type: ignore[type-arg]
+        """One of `letter.may`, which is not empty. Called after `read` of the same letter."""
+        ...
+
+
+BotMaker = Callable[[Seat, Chance], Bot]
+
+
+class Numbering(Protocol):
+    """Actions as whole numbers below `size`, for learners. `number` and `action` undo each other."""
+
+    @property
+    def size(self) -> int: ...
+
+    def number(self, action: Action) -> int: ...  # type: ignore[type-arg]
+
+    def action(self, number: int) -> Action: ...  # type: ignore[type-arg]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, V]):
+    """The rules of one game as plain functions. Nothing here does I/O or reads a clock."""
+
+    id: str
+    version: int
+    """Raised whenever an old record would replay to another end."""
+
+    options: tuple[Option, ...]
+    presets: Mapping[str, Options]
+    """Named sets of options, complete or not; `default` is among them."""
+    catalogue: Mapping[str, object]
+    """The printed matter that a client draws: tiles, boards, cards. Public, the same for every table."""
+    seat_counts: Callable[[Options], tuple[int, ...]]
+    timers: Mapping[str, int]
+    """Kinds of waiting, and how many seconds a table gives by default."""
+
+    state_type: type[S]
+    view_type: type[V]
+    actions: tuple[type[Action[S]], ...]
+    events: tuple[type[Event[S]], ...]
+
+    first_state: Callable[[int, Options], S]
+    """Seats and complete options to the state before any luck."""
+    open: Callable[[Turn[S]], None]
+    """The first events, with their luck."""
+
+    to_act: Callable[[S], Sequence[Seat]]
+    """Whom the game waits for, in no particular order: one seat, some, or all. Empty: for time, or it is over."""
+    legal: Callable[[S, Seat], list[Action[S]]]
+    """What this seat may do; empty if it is not to act."""
+    thinkable: Callable[[S, Seat], Iterable[Action[S]]]
+    """Every action worth asking `check` about; `legal` is those that pass."""
+    numbering: Numbering
+
+    view: Callable[[S, Viewer], V]
+    imagine: Callable[[V, Viewer, Chance], S]
+    """A truth that looks like this view to this viewer."""
+
+    deadline: Callable[[S], int | None]
+    """When time alone will change something, in milliseconds of the game's clock."""
+    tick: Callable[[Turn[S]], None]
+    """What time changes at `turn.at`, which is at or after the deadline."""
+    waiting: Callable[[S, Seat], str]
+    """Which of `timers` runs for a seat that is to act."""
+    timeout: Callable[[S, Seat, Chance], Action[S]]
+    """What is played for a seat whose time is up."""
+    leave: Action[S]
+    """The action of a seat that leaves for good; legal while the seat is in the game, though never listed."""
+    result: Callable[[S], Result | None]
+
+    bots: Mapping[str, BotMaker]
+    """By strength, weakest first."""
+    standard_bot: str
+
+    @cached_property
+    def codec(self) -> Codec[S]:
+        return Codec(self.state_type, self.actions, self.events)

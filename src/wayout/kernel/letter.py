@@ -1,0 +1,28 @@
+"""What one viewer is told: what happened, how things stand, what it may do."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from wayout.kernel.play import Action, Event, S
+from wayout.kernel.seats import SPECTATOR, Viewer
+
+if TYPE_CHECKING:
+    from wayout.kernel.game import Game
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """Complete in itself: whoever has the newest letter needs no older one."""
+
+    number: int
+    happened: list[Event[Any]]
+    view: Any
+    may: list[Action[Any]]
+
+
+def letter(game: "Game[S, Any]", state: S, viewer: Viewer, number: int, events: Sequence[Event[S]] = ()) -> Letter:
+    """The letter for this viewer after these events; without events, the letter of whoever joins now."""
+    seen = [event.seen_by(viewer) for event in events]
+    may = [] if viewer == SPECTATOR else game.legal(state, viewer)
+    return Letter(number, [event for event in seen if event is not None], game.view(state, viewer), may)
