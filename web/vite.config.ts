@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+/** The server that `npm run dev` talks to; start it with `wayout serve --port 8000`. */
+const server = process.env['WAYOUT_SERVER'] ?? 'http://127.0.0.1:8000'
+const proxied = ['/api', '/healthz', '/metrics']
+
+export default defineConfig({
+  base: '/',
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/wayout/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The Content-Security-Policy allows files of our own only: no inline scripts, no data: assets.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // Games bring their own words, from outside this folder.
+    fs: { allow: ['..'] },
+    proxy: {
+      '/ws': { target: server, ws: true },
+      ...Object.fromEntries(proxied.map((path) => [path, { target: server }])),
+    },
+  },
+  // Under vitest Svelte must resolve to its browser build, or mount() is not there.
+  resolve: process.env['VITEST'] === undefined ? {} : { conditions: ['browser'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+  },
+})
