@@ -1,8 +1,9 @@
 """A record: header and steps, one per line; take-backs; what cannot be read says why."""
 
 import pytest
+from msgspec import UnsetType
 
-from tests.kernel.counting import Counted
+from tests.kernel.counting import Count, Counted
 from wayout.kernel.record import BrokenRecord, Header, live_steps, read_lines, step_of, write_lines
 from wayout.kernel.seats import Seat
 
@@ -48,3 +49,12 @@ def test_taken_back_steps_no_longer_stand_and_those_after_do() -> None:
 def test_a_broken_record_says_why(broken: list[bytes], why: str) -> None:
     with pytest.raises(BrokenRecord, match=why):
         read_lines(broken)
+
+
+def test_a_step_with_its_action_is_read() -> None:
+    written = step_of(0, 0, [Counted(3)], seat=Seat(0), action=Count(3))
+
+    _, (read,) = read_lines(write_lines(HEADER, [written]))
+
+    assert not isinstance(read.action, UnsetType)
+    assert bytes(read.action) == b'{"type":"count","by":3}'

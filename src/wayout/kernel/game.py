@@ -101,6 +101,8 @@ class Game(Generic[S, V]):
     leave: Action[S]
     """The action of a seat that leaves for good; legal while the seat is in the game, though never listed."""
     result: Callable[[S], Result | None]
+    take_back_by_vote: bool
+    """May all agree to go back further than is free? Not in a game of memory: it would show again what was covered."""
 
     bots: Mapping[str, BotMaker]
     """By strength, weakest first."""

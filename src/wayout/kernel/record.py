@@ -38,7 +38,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """Milliseconds of the game's clock."""
     events: msgspec.Raw
     seat: Seat | None = None
-    action: msgspec.Raw | None = None
+    action: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     wish: str | None = None
     """The id that the client gave to its wish."""
     by: str = "player"
@@ -54,7 +54,7 @@ _step = msgspec.json.Decoder(Step)
 def step_of(number: int, at: int, events: Iterable[Event[Any]], **more: Any) -> Step:
     """A step that keeps these events."""
     action = more.pop("action", None)
-    raw = None if action is None else msgspec.Raw(encode(action))
+    raw = msgspec.UNSET if action is None else msgspec.Raw(encode(action))
     return Step(number, at, msgspec.Raw(encode(list(events))), action=raw, **more)
 
 

@@ -1,0 +1,70 @@
+"""Those who are gone: a bot stands in, the host's chair passes on, and a table without people sleeps."""
+
+from typing import Final
+
+from wayout.table.core import Core
+from wayout.table.document import DEFAULT_GRACE, NO_STAND_IN
+from wayout.table.post import Post
+
+HOST_GRACE: Final = 120_000
+"""Milliseconds for which a table waits for its absent host."""
+
+
+def mind_the_absent(core: Core, post: Post, now: int) -> None:
+    fall_asleep(core, now)
+    stand_in(core, post, now)
+    pass_the_chair_on(core, post, now)
+
+
+def sleep_time(core: Core) -> int | None:
+    """When the clock is to stop because nobody is here: bots do not play among themselves."""
+    alone_since = core.presence.alone_since
+    if alone_since is None or core.playing is None or not core.playing.clock.runs:
+        return None
+    grace = DEFAULT_GRACE if core.doc.grace == NO_STAND_IN else core.doc.grace
+    return alone_since + grace * 1000
+
+
+def fall_asleep(core: Core, now: int) -> None:
+    due = sleep_time(core)
+    if due is not None and due <= now and core.playing is not None:
+        core.playing.clock.stop(now)
+
+
+def stand_in_times(core: Core, now: int) -> dict[int, int]:
+    """By seat: when a bot is to play for its absent guest."""
+    if core.playing is None or not core.playing.clock.runs or core.doc.grace == NO_STAND_IN:
+        return {}
+    return {
+        number: core.presence.gone_since(seat.guest, now) + core.doc.grace * 1000
+        for number, seat in enumerate(core.doc.seats)
+        if seat.guest is not None and not seat.stand_in and not core.presence.here(seat.guest)
+    }
+
+
+def stand_in(core: Core, post: Post, now: int) -> None:
+    due = [number for number, time in stand_in_times(core, now).items() if time <= now]
+    for number in due:
+        core.doc.seats[number].stand_in = True
+    if due and core.playing is not None:
+        core.playing.seat_bots(post, now)
+        post.room_changed = True
+
+
+def chair_time(core: Core, now: int) -> int | None:
+    """When the host's chair passes on, if somebody is here to take it."""
+    if core.presence.here(core.doc.host) or not core.presence.all_here:
+        return None
+    return core.presence.gone_since(core.doc.host, now) + HOST_GRACE
+
+
+def pass_the_chair_on(core: Core, post: Post, now: int) -> None:
+    due = chair_time(core, now)
+    if due is not None and due <= now and core.hand_over():
+        post.room_changed = True
+
+
+def absence_times(core: Core, now: int) -> list[int]:
+    """When `mind_the_absent` will have something to do, in Unix milliseconds."""
+    times = [sleep_time(core), chair_time(core, now), *stand_in_times(core, now).values()]
+    return [time for time in times if time is not None]

@@ -1,0 +1,72 @@
+"""The game's clock, and the time that each seat has to answer."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from wayout.table.document import Progress, Wait
+
+ABSENT_LIMIT: Final = 5
+"""Seconds for an absent seat that let its time run out MISSES times in a row."""
+MISSES: Final = 2
+
+Limit = Callable[[int, str], int]
+"""Seconds for this seat and this kind of waiting; 0 is no limit."""
+
+
+class Clock:
+    """Milliseconds of play. Stands still in pauses, while nobody is here, and while the house is closed."""
+
+    def __init__(self, reads: int = 0) -> None:
+        self._reads = reads
+        self._since: int | None = None
+
+    @property
+    def runs(self) -> bool:
+        return self._since is not None
+
+    def read(self, now: int) -> int:
+        return self._reads if self._since is None else self._reads + max(0, now - self._since)
+
+    def start(self, now: int) -> None:
+        if self._since is None:
+            self._since = now
+
+    def stop(self, now: int) -> None:
+        self._reads, self._since = self.read(now), None
+
+    def when(self, reads: int) -> int | None:
+        """The Unix time at which the clock will read this, if it runs on."""
+        return None if self._since is None else self._since + reads - self._reads
+
+
+def limit(seconds: int, absent: bool, misses: int) -> int:
+    """The absent are not waited for again and again."""
+    if absent and misses >= MISSES:
+        return min(seconds, ABSENT_LIMIT)
+    return seconds
+
+
+def ask(progress: Progress, asked: Mapping[int, str], actor: int | None, more_shown: int, limit_of: Limit) -> None:
+    """Who is waited for after this step. A seat's time starts anew when it is asked anew, and after its own step;
+    nobody's time runs while everybody is to look at what happened."""
+    before = progress.waits
+    progress.waits = {}
+    for seat, kind in asked.items():
+        old = before.get(seat)
+        if old is not None and old.kind == kind and seat != actor:
+            due = None if old.due is None else old.due + more_shown
+            progress.waits[seat] = Wait(kind, old.number, due)
+            continue
+        seconds = limit_of(seat, kind)
+        start = max(progress.at, progress.shown_until)
+        progress.waits[seat] = Wait(kind, progress.number, start + seconds * 1000 if seconds else None)
+
+
+def seconds_left(progress: Progress, at: int) -> dict[str, float]:
+    """By seat, as the letters tell it."""
+    start = max(at, progress.shown_until)
+    return {
+        str(seat): round(max(0, wait.due - start) / 1000, 1)
+        for seat, wait in progress.waits.items()
+        if wait.due is not None
+    }

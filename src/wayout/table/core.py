@@ -1,0 +1,181 @@
+"""The parts of a table and what happens between them: a match begins and ends, people come, go and vote."""
+
+from typing import Any
+
+from wayout.kernel.chance import Seeded
+from wayout.kernel.codec import encode
+from wayout.kernel.game import Game
+from wayout.kernel.record import Header
+from wayout.kernel.seats import Seat
+from wayout.store.rows import KeptMatch, MatchBegun, StepKept
+from wayout.table.clocks import Clock, limit
+from wayout.table.document import NO_STAND_IN, Document, Fork, SeatDoc
+from wayout.table.house import House
+from wayout.table.match import Match, RulesFailed, fresh_progress, read_header
+from wayout.table.people import forget_absent_spectators, next_host, seat_colour, seat_name, seat_of
+from wayout.table.playing import Playing
+from wayout.table.post import Post
+from wayout.table.presence import Presence
+from wayout.table.refusals import refuse
+from wayout.table.requests import agreed
+from wayout.table.seating import after_the_match, let_go, stand
+
+
+class Core:
+    def __init__(self, doc: Document, house: House) -> None:
+        self.doc = doc
+        self.house = house
+        self.game: Game[Any, Any] = house.games[doc.game]
+        self.presence = Presence()
+        self.playing: Playing | None = None
+
+    # The match
+
+    def begin(self, post: Post, now: int) -> None:
+        """Start a match, or play on from where the fork was cut."""
+        doc = self.doc
+        match = self._new_match(self.house.new_id(), self._header())
+        clock = Clock()
+        playing = Playing(doc, match, self.presence, self.house.pace, clock)
+        if doc.fork is not None:
+            self._lay_fork(match, doc.fork)
+            clock = playing.clock = Clock(match.progress.at)
+        playing.seat_bots(post, now)
+        if post.troubles:
+            raise refuse("internal")
+        try:
+            opened = match.open(playing.viewers()) if doc.fork is None else None
+        except RulesFailed as error:
+            post.troubles.append(error)
+            raise refuse("internal") from error
+        forget_absent_spectators(doc, self.presence.all_here)
+        post.rows.append(MatchBegun(match.id, doc.code, encode(match.header)))
+        doc.status, doc.match, doc.progress = "playing", match.id, match.progress
+        doc.sat = {seat.guest: number for number, seat in enumerate(doc.seats) if seat.guest is not None}
+        self.playing = playing
+        for seat in doc.seats:
+            seat.away_from = None if self.presence.here(seat.guest) or seat.guest is None else -1
+        clock.start(now)
+        if opened is not None:
+            playing.take(post, opened, now)
+        elif doc.fork is not None:
+            self._keep_fork(post, match, doc.fork, now)
+        doc.fork = None
+        post.room_changed = True
+
+    def _header(self) -> Header:
+        doc, game = self.doc, self.game
+        names = tuple(seat_name(doc, seat) for seat in doc.seats)
+        about = {
+            "colours": [seat_colour(doc, seat) for seat in doc.seats],
+            "bots": [seat.strength for seat in doc.seats],
+        }
+        return Header(game.id, game.version, len(doc.seats), dict(doc.options), names=names, about=about)
+
+    def _new_match(self, id: str, header: Header) -> Match:
+        return Match(id, self.game, header, Seeded(self.house.new_seed()), self._limit_of, self.house.pace)
+
+    def _limit_of(self, seat: int, kind: str) -> int:
+        progress, absent = self.doc.progress, self.doc.seats[seat].away_from is not None
+        misses = 0 if progress is None else progress.misses[seat]
+        return limit(self.doc.timers.get(kind, 0), absent, misses)
+
+    def _lay_fork(self, match: Match, fork: Fork) -> None:
+        lines = [encode(step) for step in fork.steps]
+        match.read(KeptMatch(match.id, self.doc.code, b"", None, None, lines), fresh_progress(match.header.seats))
+        match.ask_anew()
+
+    def _keep_fork(self, post: Post, match: Match, fork: Fork, now: int) -> None:
+        post.rows.extend(StepKept(match.id, step.number, encode(step)) for step in fork.steps)
+        post.rows.append(match.take_snapshot())
+        assert self.playing is not None
+        for guest in self.presence.all_here:
+            post.mail.append(self.playing.letter_mail(guest, now, None))
+
+    def load_match(self, kept: KeptMatch, post: Post, now: int) -> None:
+        """The clock stands still until somebody comes. A vote does not outlive the voters' absence."""
+        doc = self.doc
+        doc.request = None
+        match = self._new_match(kept.match, read_header(kept.header))
+        match.read(kept, doc.progress or fresh_progress(match.header.seats))
+        doc.progress = match.progress
+        clock = Clock(max(doc.clock, match.progress.at))
+        self.playing = Playing(doc, match, self.presence, self.house.pace, clock)
+        for seat in doc.seats:
+            if seat.guest is not None and seat.away_from is None:
+                seat.away_from = match.progress.number
+        if doc.in_match:
+            self.playing.seat_bots(post, now)
+
+    def gather_again(self) -> None:
+        """Everybody stays for the next match."""
+        doc = self.doc
+        after_the_match(doc)
+        doc.status, doc.match, doc.progress, doc.forked = "gathering", None, None, False
+        doc.sat = {}
+        doc.clock = 0
+        self.playing = None
+        forget_absent_spectators(doc, self.presence.all_here)
+
+    # People
+
+    def give_up_seat(self, post: Post, guest_id: str, now: int) -> None:
+        """In a match a bot takes over the seat, if the table has stand-ins; else the seat leaves the game."""
+        doc, number = self.doc, seat_of(self.doc, guest_id)
+        if number is None:
+            return
+        if self.playing is None or not doc.in_match:
+            stand(doc, guest_id)
+            return
+        self.playing.drop_held(guest_id)
+        if doc.grace != NO_STAND_IN:
+            let_go(doc, number, self.game.standard_bot)
+            self.playing.seat_bots(post, now)
+            return
+        seat = doc.seats[number]
+        doc.seats[number] = SeatDoc(name=seat_name(doc, seat), colour=seat_colour(doc, seat))
+        self.playing.leave(post, Seat(number), now)
+
+    def drop_guest(self, post: Post, guest_id: str, now: int) -> None:
+        self.give_up_seat(post, guest_id, now)
+        if self.doc.host == guest_id:
+            self.hand_over()
+        self.doc.guests = [guest for guest in self.doc.guests if guest.id != guest_id]
+        self.presence.forget(guest_id, now)
+        post.room_changed = True
+
+    def hand_over(self) -> bool:
+        """The next guest who is here becomes host; if nobody is, whoever is left."""
+        heir = next_host(self.doc, self.presence.all_here) or next_host(self.doc, [g.id for g in self.doc.guests])
+        if heir is not None:
+            self.doc.host = heir
+        return heir is not None
+
+    # Votes and pauses
+
+    def settle_request(self, post: Post, now: int) -> None:
+        before = self.doc.request
+        request = agreed(self.doc, self.presence)
+        if before is not self.doc.request:
+            post.room_changed = True
+        if request is None or self.playing is None:
+            return
+        if request.kind == "pause":
+            self.pause(now)
+        elif request.kind == "resume":
+            self.resume(now)
+        else:
+            self.playing.take_back(post, Seat(request.by), request.wish, request.back_to, now)
+
+    def pause(self, now: int) -> None:
+        assert self.playing is not None
+        self.playing.clock.stop(now)
+        self.doc.status = "paused"
+
+    def resume(self, now: int) -> None:
+        self.doc.status = "playing"
+        self.run_clock(now)
+
+    def run_clock(self, now: int) -> None:
+        if self.playing is not None and self.doc.status == "playing" and self.presence.all_here:
+            self.playing.clock.start(now)

@@ -1,0 +1,121 @@
+"""What is kept of a table itself. Together with the steps of its match it is all that a restart needs."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from wayout.kernel.options import Options
+from wayout.kernel.record import Header, Step
+from wayout.table.messages import Line, PastMatch
+
+NO_COLOUR: Final = -1
+DEFAULT_GRACE: Final = 30
+NO_STAND_IN: Final = -1
+"""As grace: no bot ever plays for a guest; who leaves a match leaves the game."""
+
+Status = Literal["gathering", "playing", "paused", "over"]
+
+
+class GuestDoc(msgspec.Struct):
+    id: str
+    name: str
+    colour: int
+
+
+class SeatDoc(msgspec.Struct):
+    """In a match an open seat with a stand-in is let go: whoever sits down takes it over."""
+
+    kind: Literal["open", "guest", "bot"] = "open"
+    guest: str | None = None
+    name: str = ""
+    colour: int = NO_COLOUR
+    """Name and colour are those of a bot; a guest brings its own."""
+    strength: str | None = None
+    ready: bool = False
+    stand_in: bool = False
+    away_from: int | None = None
+    """The number of the last step that its guest was here for; nothing while the guest is here."""
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.stand_in
+
+
+class Wait(msgspec.Struct):
+    """A seat is asked: for what, since which step, and until when on the game's clock."""
+
+    kind: str
+    number: int
+    due: int | None
+
+
+class Progress(msgspec.Struct):
+    """What the table, not the game, remembers of the steps so far."""
+
+    number: int
+    at: int
+    shown_until: int
+    waits: dict[int, Wait]
+    own: list[int]
+    """By seat: the number of its last step."""
+    taken_back: int
+    """The number of the last take-back."""
+    misses: list[int]
+    """By seat: how often in a row its time ran out."""
+    wishes: list[dict[str, int]]
+    """By seat: the newest ids of granted wishes, with their numbers."""
+
+
+class RequestDoc(msgspec.Struct):
+    """Something that is being voted on; `wish` and `back_to` belong to a take-back."""
+
+    kind: Literal["take_back", "pause", "resume"]
+    by: int
+    yes: list[int]
+    wish: str | None = None
+    back_to: int = 0
+
+
+class Fork(msgspec.Struct, frozen=True):
+    """Where the next match starts from, instead of the beginning."""
+
+    header: Header
+    steps: list[Step]
+
+
+class Document(msgspec.Struct):
+    code: str
+    game: str
+    host: str
+    seats: list[SeatDoc]
+    guests: list[GuestDoc]
+    options: Options
+    timers: dict[str, int]
+    grace: int = DEFAULT_GRACE
+    spectators: bool = True
+    banned: list[str] = []
+    status: Status = "gathering"
+    match: str | None = None
+    forked: bool = False
+    fork: Fork | None = None
+    """Until the match has begun; then its steps are in the log."""
+    sat: dict[str, int] = {}
+    """Which seat each guest has had in this match, and so whose secrets it knows."""
+    request: RequestDoc | None = None
+    past: list[PastMatch] = []
+    chat: list[Line] = []
+    progress: Progress | None = None
+    clock: int = 0
+    """The game's clock when this was kept."""
+
+    @property
+    def in_match(self) -> bool:
+        return self.status in ("playing", "paused")
+
+
+read_document = msgspec.json.Decoder(Document).decode
+
+
+def match_of(document: bytes) -> str | None:
+    """The match that must be read from the store to load this table."""
+    return read_document(document).match

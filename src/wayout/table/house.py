@@ -1,0 +1,28 @@
+"""What a table gets from outside."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from wayout.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class House:
+    """Games by id, where unguessable ids and seeds come from, and how slowly things are shown."""
+
+    games: Mapping[str, Game[Any, Any]]
+    new_id: Callable[[], str]
+    new_seed: Callable[[], int]
+    pace: float = 1.0
+    """Scales the time for which events are shown and bots think; 0 is for tests and load scripts."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person by its public id. The colour is a wish."""
+
+    id: str
+    name: str
+    colour: int | None = None

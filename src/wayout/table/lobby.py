@@ -1,0 +1,71 @@
+"""What the host chooses before a match, and whether it may begin."""
+
+from typing import Any, Final
+
+from wayout.kernel.game import Game
+from wayout.kernel.options import UnknownOption, Value, complete
+from wayout.table.document import NO_STAND_IN, Document, Fork, SeatDoc
+from wayout.table.refusals import refuse
+from wayout.table.seating import resize
+
+USUAL_SEATS: Final = 3
+SHORTEST_TIMER: Final = 5
+LONGEST_TIMER: Final = 7 * 24 * 3600
+LONGEST_GRACE: Final = 3600
+
+
+def new_document(code: str, game: Game[Any, Any], host: str, fork: Fork | None = None) -> Document:
+    options = complete(game.options, game.presets.get("default", {})) if fork is None else dict(fork.header.options)
+    seats = nearest(game.seat_counts(options), USUAL_SEATS) if fork is None else fork.header.seats
+    return Document(
+        code=code,
+        game=game.id,
+        host=host,
+        seats=[SeatDoc() for _ in range(seats)],
+        guests=[],
+        options=options,
+        timers=dict(game.timers),
+        forked=fork is not None,
+        fork=fork,
+    )
+
+
+def nearest(counts: tuple[int, ...], wanted: int) -> int:
+    return min(counts, key=lambda count: (abs(count - wanted), -count))
+
+
+def set_options(doc: Document, game: Game[Any, Any], chosen: dict[str, Value]) -> None:
+    """Others stay as they are. Everybody must be ready anew, for the new terms."""
+    try:
+        options = complete(game.options, {**doc.options, **chosen})
+    except UnknownOption as error:
+        raise refuse("unknown_option", option=error.option) from error
+    counts = game.seat_counts(options)
+    doc.options = options
+    if len(doc.seats) not in counts:
+        resize(doc, nearest(counts, len(doc.seats)))
+    for seat in doc.seats:
+        seat.ready = False
+
+
+def set_timers(doc: Document, timers: dict[str, int], grace: int) -> None:
+    for kind, seconds in timers.items():
+        if kind not in doc.timers:
+            raise refuse("unknown_timer", allowed=sorted(doc.timers))
+        if seconds != 0 and not SHORTEST_TIMER <= seconds <= LONGEST_TIMER:
+            raise refuse("bad_timer", kind=kind, least=SHORTEST_TIMER, most=LONGEST_TIMER)
+    if not NO_STAND_IN <= grace <= LONGEST_GRACE:
+        raise refuse("bad_timer", kind="grace", least=NO_STAND_IN, most=LONGEST_GRACE)
+    doc.timers.update(timers)
+    doc.grace = grace
+
+
+def why_not(doc: Document) -> str | None:
+    """The code of what keeps the table from starting. The host need not be ready."""
+    if doc.status != "gathering":
+        return "not_gathering"
+    if any(seat.kind == "open" for seat in doc.seats):
+        return "seats_open"
+    if any(seat.kind == "guest" and not seat.ready and seat.guest != doc.host for seat in doc.seats):
+        return "not_ready"
+    return None

@@ -1,0 +1,220 @@
+"""A match as the rules see it: the state, the steps, what can be had again. Knows no guest, no bot, no message."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from wayout.kernel.chance import Chance
+from wayout.kernel.codec import encode
+from wayout.kernel.game import Game, Result
+from wayout.kernel.letter import Letter, letter
+from wayout.kernel.play import Action, Event, IllegalAction, Turn, replay
+from wayout.kernel.record import BrokenRecord, Header, Step, read_step, step_of
+from wayout.kernel.seats import Seat, Viewer
+from wayout.store.rows import KeptMatch, SnapshotTaken
+from wayout.table.clocks import Limit, ask
+from wayout.table.document import Progress
+
+SNAPSHOT_EVERY: Final = 50
+SNAPSHOT_AT_LAST: Final = 200
+"""A snapshot waits for news, so that it never stands in the way of a free take-back; but not for ever."""
+REMEMBERED_WISHES: Final = 32
+
+_header = msgspec.json.Decoder(Header)
+
+
+class RulesFailed(Exception):
+    """The rules raised something that is no refusal. Things stand as before the step."""
+
+
+class Kept(NamedTuple):
+    """A step and its events, which are the step's own, read."""
+
+    step: Step
+    events: Sequence[Event[Any]]
+
+    @property
+    def news(self) -> bool:
+        return any(event.news for event in self.events)
+
+
+class Played(NamedTuple):
+    """A step with all that the rules say after it. It counts only once `Match.keep` has it."""
+
+    kept: Kept
+    letters: dict[Viewer, Letter]
+    asked: dict[int, str]
+    deadline: int | None
+    result: Result | None
+
+
+class Match:
+    """`base` is the state of the newest snapshot (or the first state), `live` the steps since then that still stand."""
+
+    def __init__(
+        self, id: str, game: Game[Any, Any], header: Header, chance: Chance, limit_of: Limit, pace: float
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.header = header
+        self.chance = chance
+        self._limit_of = limit_of
+        self._pace = pace
+        self.base: Any = game.first_state(header.seats, header.options)
+        self.base_number = -1
+        self.live: list[Kept] = []
+        self.state: Any = self.base.clone()
+        self.progress = fresh_progress(header.seats)
+        self.deadline: int | None = None
+        self.result: Result | None = None
+
+    # Playing: the rules are asked everything here, so that a failure leaves nothing half done
+
+    def open(self, viewers: Iterable[Viewer]) -> Played:
+        return self._perform(self.game.open, viewers, 0, by="table")
+
+    def tick(self, at: int, viewers: Iterable[Viewer]) -> Played:
+        return self._perform(self.game.tick, viewers, at, by="table")
+
+    def play(
+        self, seat: Seat, action: Action[Any], at: int, viewers: Iterable[Viewer], by: str, wish: str | None = None
+    ) -> Played:
+        """Raises IllegalAction, and nothing has happened; or RulesFailed."""
+        try:
+            refusal = action.check(self.state, seat)
+        except Exception as error:
+            self.rebuild()
+            raise RulesFailed(f"checking {type(action).__name__}") from error
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return self._perform(
+            lambda turn: action.perform(turn, seat), viewers, at, seat=seat, action=action, by=by, wish=wish
+        )
+
+    def take_back(self, seat: Seat, back_to: int, at: int, viewers: Iterable[Viewer], wish: str | None) -> Played:
+        before = self.live
+        self.live = [kept for kept in before if kept.step.number <= back_to]
+        self.rebuild()
+        try:
+            return self._perform(lambda turn: None, viewers, at, seat=seat, by="player", wish=wish, back_to=back_to)
+        except RulesFailed:
+            self.live = before
+            self.rebuild()
+            raise
+
+    def _perform(self, perform: Callable[[Turn[Any]], None], viewers: Iterable[Viewer], at: int, **more: Any) -> Played:
+        at = max(at, self.progress.at)
+        number = self.progress.number + 1
+        turn: Turn[Any] = Turn(self.state, self.chance, at)
+        try:
+            perform(turn)
+            letters = {viewer: letter(self.game, self.state, viewer, number, turn.events) for viewer in viewers}
+            kept = Kept(step_of(number, at, turn.events, **more), turn.events)
+            return Played(kept, letters, *self._said_by_rules())
+        except Exception as error:
+            self.rebuild()
+            raise RulesFailed(f"step {number}") from error
+
+    def _said_by_rules(self) -> tuple[dict[int, str], int | None, Result | None]:
+        result = self.game.result(self.state)
+        if result is not None:
+            return {}, None, result
+        asked = {int(seat): self.game.waiting(self.state, seat) for seat in sorted(self.game.to_act(self.state))}
+        return asked, self.game.deadline(self.state), None
+
+    def rebuild(self) -> None:
+        """The truth, read again from the steps."""
+        self.state = self.base.clone()
+        for kept in self.live:
+            replay(self.state, list(kept.events))
+
+    # Keeping
+
+    def keep(self, played: Played) -> None:
+        self._note(played.kept, played.asked)
+        self.deadline, self.result = played.deadline, played.result
+        if played.kept.step.back_to is None:
+            self.live.append(played.kept)
+
+    def _note(self, kept: Kept, asked: dict[int, str]) -> None:
+        step, progress = kept.step, self.progress
+        shown_before = max(progress.shown_until, step.at)
+        shown = int(self._pace * sum(event.shown_for for event in kept.events))
+        progress.number, progress.at, progress.shown_until = step.number, step.at, shown_before + shown
+        if step.back_to is not None:
+            progress.taken_back, progress.shown_until, progress.waits = step.number, step.at, {}
+        if step.seat is not None:
+            progress.own[step.seat] = step.number
+            progress.misses[step.seat] = progress.misses[step.seat] + 1 if step.by == "timer" else 0
+            if step.wish is not None:
+                remember(progress.wishes[step.seat], step.wish, step.number)
+        ask(progress, asked, step.seat, shown, self._limit_of)
+
+    def snapshot_due(self) -> bool:
+        age = self.progress.number - self.base_number
+        has_news = bool(self.live) and self.live[-1].step.number == self.progress.number and self.live[-1].news
+        return age >= SNAPSHOT_AT_LAST or (age >= SNAPSHOT_EVERY and has_news)
+
+    def take_snapshot(self) -> SnapshotTaken:
+        self.base, self.base_number, self.live = self.state.clone(), self.progress.number, []
+        return SnapshotTaken(self.id, self.base_number, encode(self.state))
+
+    def ask_anew(self) -> None:
+        """Everybody has the whole time again."""
+        self.progress.waits, self.progress.shown_until = {}, self.progress.at
+        ask(self.progress, self._said_by_rules()[0], None, 0, self._limit_of)
+
+    # Reading again
+
+    def letter(self, viewer: Viewer) -> Letter:
+        """The newest letter, with nothing happened."""
+        return letter(self.game, self.state, viewer, self.progress.number)
+
+    def read(self, kept: KeptMatch, progress: Progress) -> None:
+        """All that was kept; `progress` knows the steps up to its number already."""
+        if kept.snapshot is not None:
+            self.base = self.game.codec.state(kept.snapshot.state)
+            self.base_number = kept.snapshot.number
+            self.state = self.base.clone()
+        self.progress = progress
+        known = progress.number
+        for line in kept.lines:
+            self._read_again(read_step(line), known)
+        self.deadline, self.result = self._said_by_rules()[1:]
+        if self.progress.number < self.base_number:
+            raise BrokenRecord(f"match {self.id}: the table knows less than its snapshot")
+
+    def _read_again(self, step: Step, known: int) -> None:
+        kept = Kept(step, self.game.codec.events(step.events))
+        if step.back_to is None:
+            replay(self.state, list(kept.events))
+            self.live.append(kept)
+        else:
+            self.live = [old for old in self.live if old.step.number <= step.back_to]
+            self.rebuild()
+        if step.number > known:
+            self._note(kept, self._said_by_rules()[0])
+
+
+def fresh_progress(seats: int) -> Progress:
+    return Progress(
+        number=-1,
+        at=0,
+        shown_until=0,
+        waits={},
+        own=[-1] * seats,
+        taken_back=-1,
+        misses=[0] * seats,
+        wishes=[{} for _ in range(seats)],
+    )
+
+
+def read_header(data: bytes) -> Header:
+    return _header.decode(data)
+
+
+def remember(wishes: dict[str, int], wish: str, number: int) -> None:
+    wishes[wish] = number
+    if len(wishes) > REMEMBERED_WISHES:
+        del wishes[next(iter(wishes))]

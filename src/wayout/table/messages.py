@@ -1,0 +1,282 @@
+"""What goes over a table's socket. The client's types are made from these."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from wayout.kernel.options import Value
+from wayout.kernel.play import snake
+
+Name: TypeAlias = str
+
+
+class Message(msgspec.Struct, frozen=True, tag=snake, tag_field="type"):
+    """Tagged by `type`, in snake case."""
+
+
+class FromClient(Message, frozen=True, forbid_unknown_fields=True):
+    """Anything unknown in it is refused."""
+
+
+# From the client
+
+
+class Wish(FromClient, frozen=True):
+    """Play this. The same id twice is played once."""
+
+    id: str
+    number: int
+    action: msgspec.Raw
+
+
+class TakeBack(FromClient, frozen=True):
+    id: str
+
+
+class Agree(FromClient, frozen=True):
+    """Answers the open request: a take-back, a pause, a resume."""
+
+    yes: bool
+
+
+class AskPause(FromClient, frozen=True):
+    pass
+
+
+class AskResume(FromClient, frozen=True):
+    pass
+
+
+class Sit(FromClient, frozen=True):
+    seat: int
+
+
+class Stand(FromClient, frozen=True):
+    pass
+
+
+class Ready(FromClient, frozen=True):
+    ready: bool
+
+
+class Rename(FromClient, frozen=True):
+    name: str
+    colour: int | None = None
+
+
+class Say(FromClient, frozen=True):
+    """A line of one's own, or one of PHRASES by id."""
+
+    text: str | None = None
+    phrase: str | None = None
+
+
+class SetSeats(FromClient, frozen=True):
+    seats: int
+
+
+class SetBot(FromClient, frozen=True):
+    seat: int
+    strength: str
+
+
+class SetOpen(FromClient, frozen=True):
+    """Frees the seat, whoever or whatever is in it."""
+
+    seat: int
+
+
+class SetOptions(FromClient, frozen=True):
+    options: dict[str, Value]
+
+
+class SetTimers(FromClient, frozen=True):
+    """Seconds by kind of waiting (0: no limit) and the grace for those who drop."""
+
+    timers: dict[str, int]
+    grace: int
+
+
+class SetSpectators(FromClient, frozen=True):
+    allowed: bool
+
+
+class Remove(FromClient, frozen=True):
+    guest: str
+
+
+class Start(FromClient, frozen=True):
+    pass
+
+
+class Rematch(FromClient, frozen=True):
+    pass
+
+
+class Leave(FromClient, frozen=True):
+    pass
+
+
+class Ping(FromClient, frozen=True):
+    sent: float
+
+
+ClientMessage: TypeAlias = (
+    Wish
+    | TakeBack
+    | Agree
+    | AskPause
+    | AskResume
+    | Sit
+    | Stand
+    | Ready
+    | Rename
+    | Say
+    | SetSeats
+    | SetBot
+    | SetOpen
+    | SetOptions
+    | SetTimers
+    | SetSpectators
+    | Remove
+    | Start
+    | Rematch
+    | Leave
+    | Ping
+)
+
+
+# From the server
+
+
+class GuestInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: Name
+    colour: int
+    here: bool
+    seat: int | None
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """`kind` is open, guest or bot. `stand_in`: a bot plays for an absent guest."""
+
+    kind: str
+    name: Name
+    colour: int
+    guest: str | None = None
+    strength: str | None = None
+    ready: bool = False
+    here: bool = True
+    stand_in: bool = False
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Something all seated people must agree on: `take_back`, `pause` or `resume`."""
+
+    kind: str
+    by: int
+    yes: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+class You(msgspec.Struct, frozen=True):
+    guest: str
+    seat: int | None
+    host: bool
+    spectator: bool
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of chat; `at` is Unix time in milliseconds."""
+
+    guest: str
+    name: Name
+    colour: int
+    at: int
+    text: str | None = None
+    phrase: str | None = None
+
+
+class PastMatch(msgspec.Struct, frozen=True):
+    match: str
+    outcome: str
+    winners: tuple[int, ...]
+    names: tuple[Name, ...]
+
+
+class Room(Message, frozen=True):
+    """All of the table but the game itself."""
+
+    code: str
+    game: str
+    host: str
+    status: str
+    seats: tuple[SeatInfo, ...]
+    guests: tuple[GuestInfo, ...]
+    options: dict[str, Value]
+    seat_counts: tuple[int, ...]
+    timers: dict[str, int]
+    grace: int
+    spectators: bool
+    match: str | None
+    forked: bool
+    request: Request | None
+    past: tuple[PastMatch, ...]
+    can_start: bool
+    why_not: str | None
+    """The code of what keeps the table from starting."""
+    you: You
+
+
+class TakeBackOffer(msgspec.Struct, frozen=True):
+    """May this seat take its last step back alone (`free`), or only if all agree?"""
+
+    free: bool
+    ask: bool
+
+
+class LetterMessage(Message, frozen=True, tag="letter"):
+    match: str
+    number: int
+    at: int
+    happened: list[Any]
+    view: Any
+    may: list[Any]
+    clocks: dict[str, float]
+    """Seconds left, by seat; absent seats have no limit."""
+    take_back: TakeBackOffer
+    missed: list[Any] | None = None
+    """On return: what may be retold of what a stand-in lived through."""
+
+
+class Granted(Message, frozen=True):
+    id: str
+    number: int
+
+
+class Refused(Message, frozen=True):
+    code: str
+    rule: str
+    facts: dict[str, Any]
+    id: str | None = None
+
+
+class Chat(Message, frozen=True):
+    lines: tuple[Line, ...]
+
+
+class Said(Message, frozen=True):
+    line: Line
+
+
+class Pong(Message, frozen=True):
+    sent: float
+
+
+class Gone(Message, frozen=True):
+    code: str
+
+
+ServerMessage: TypeAlias = Room | LetterMessage | Granted | Refused | Chat | Said | Pong | Gone
+
+PHRASES = ("hello", "good_luck", "well_played", "thinking", "hurry", "oops", "thanks", "again")

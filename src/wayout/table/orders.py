@@ -1,0 +1,265 @@
+"""What each message does: one small function for each. A refusal is raised before anything has changed."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from wayout.kernel.seats import Seat
+from wayout.table import chat, lobby, messages, seating
+from wayout.table.core import Core
+from wayout.table.document import SeatDoc
+from wayout.table.messages import Gone, Pong, Said
+from wayout.table.people import guest_of, known_guest, own_seat, recolour
+from wayout.table.playing import Playing
+from wayout.table.post import Post
+from wayout.table.refusals import refuse
+from wayout.table.requests import answer, open_request
+from wayout.table.take_back import way_back
+from wayout.table.words import checked_name
+
+
+class Call(NamedTuple):
+    """Who sent a message, when, over which link; and where the answer goes."""
+
+    core: Core
+    post: Post
+    guest: str
+    link: str | None
+    now: int
+
+
+def only_host(call: Call) -> None:
+    if call.core.doc.host != call.guest:
+        raise refuse("not_host")
+
+
+def only_gathering(call: Call) -> None:
+    if call.core.doc.status != "gathering":
+        raise refuse("not_gathering")
+
+
+def only_playing(call: Call) -> Playing:
+    if call.core.playing is None:
+        raise refuse("no_match")
+    return call.core.playing
+
+
+def only_host_gathering(call: Call) -> None:
+    only_host(call)
+    only_gathering(call)
+
+
+# Playing
+
+
+def wish(call: Call, message: messages.Wish) -> None:
+    playing = only_playing(call)
+    seat = Seat(own_seat(call.core.doc, call.guest))
+    playing.wish(call.post, seat, call.guest, call.link, message, call.now)
+
+
+def take_back(call: Call, message: messages.TakeBack) -> None:
+    playing, doc = only_playing(call), call.core.doc
+    seat = Seat(own_seat(doc, call.guest))
+    if playing.granted_before(call.post, seat, call.guest, call.link, message.id):
+        return
+    if doc.request is not None and (doc.request.by, doc.request.wish) == (seat, message.id):
+        return
+    playing.check_going_on()
+    way = way_back(playing.match, seat)
+    if way is None:
+        raise refuse("nothing_to_take_back")
+    if way.free:
+        playing.take_back(call.post, seat, message.id, way.back_to, call.now)
+        return
+    open_request(doc, "take_back", seat, message.id, way.back_to)
+    call.post.room_changed = True
+
+
+def agree(call: Call, message: messages.Agree) -> None:
+    answer(call.core.doc, own_seat(call.core.doc, call.guest), message.yes)
+
+
+def ask_pause(call: Call, message: messages.AskPause) -> None:
+    playing, seat = only_playing(call), own_seat(call.core.doc, call.guest)
+    playing.check_going_on()
+    open_request(call.core.doc, "pause", seat)
+
+
+def ask_resume(call: Call, message: messages.AskResume) -> None:
+    only_playing(call)
+    seat = own_seat(call.core.doc, call.guest)
+    if call.core.doc.status != "paused":
+        raise refuse("not_paused")
+    open_request(call.core.doc, "resume", seat)
+
+
+# Guests
+
+
+def sit(call: Call, message: messages.Sit) -> None:
+    doc = call.core.doc
+    if doc.status == "gathering":
+        seating.sit_while_gathering(doc, call.guest, message.seat)
+    elif doc.in_match and call.core.playing is not None:
+        seating.take_over(doc, call.guest, message.seat)
+        call.core.playing.seat_bots(call.post, call.now)
+        call.post.mail.append(call.core.playing.letter_mail(call.guest, call.now, None))
+    else:
+        raise refuse("not_gathering")
+
+
+def stand(call: Call, message: messages.Stand) -> None:
+    only_gathering(call)
+    own_seat(call.core.doc, call.guest)
+    seating.stand(call.core.doc, call.guest)
+
+
+def ready(call: Call, message: messages.Ready) -> None:
+    only_gathering(call)
+    call.core.doc.seats[own_seat(call.core.doc, call.guest)].ready = message.ready
+
+
+def rename(call: Call, message: messages.Rename) -> None:
+    guest = known_guest(call.core.doc, call.guest)
+    name = checked_name(message.name)
+    if message.colour is not None:
+        recolour(call.core.doc, guest, message.colour)
+    guest.name = name
+
+
+def say(call: Call, message: messages.Say) -> None:
+    line = chat.say(call.core.doc, call.guest, message, call.now)
+    call.post.must_save = True
+    for guest in call.core.presence.all_here:
+        call.post.tell(guest, Said(line))
+
+
+def leave(call: Call, message: messages.Leave) -> None:
+    call.core.drop_guest(call.post, call.guest, call.now)
+    call.post.tell(call.guest, Gone("left"))
+
+
+def ping(call: Call, message: messages.Ping) -> None:
+    call.post.tell(call.guest, Pong(message.sent), call.link)
+
+
+# The host
+
+
+def set_seats(call: Call, message: messages.SetSeats) -> None:
+    not_forked(call)
+    core = call.core
+    seating.set_seats(core.doc, message.seats, tuple(core.game.seat_counts(core.doc.options)))
+
+
+def not_forked(call: Call) -> None:
+    only_host_gathering(call)
+    if call.core.doc.forked:
+        raise refuse("forked")
+
+
+def set_bot(call: Call, message: messages.SetBot) -> None:
+    only_host_gathering(call)
+    seating.set_bot(call.core.doc, message.seat, message.strength, list(call.core.game.bots))
+
+
+def set_open(call: Call, message: messages.SetOpen) -> None:
+    only_host(call)
+    core = call.core
+    seat = seating.seat_at(core.doc, message.seat)
+    if core.doc.status == "gathering":
+        core.doc.seats[message.seat] = SeatDoc()
+    elif core.playing is None or not core.doc.in_match:
+        raise refuse("not_gathering")
+    elif core.presence.here(seat.guest):
+        raise refuse("guest_is_here", seat=message.seat)
+    elif seat.guest is None and not seat.played_by_bot:
+        raise refuse("seat_not_free", seat=message.seat)
+    else:
+        seating.let_go(core.doc, message.seat, core.game.standard_bot)
+        core.playing.seat_bots(call.post, call.now)
+
+
+def set_options(call: Call, message: messages.SetOptions) -> None:
+    not_forked(call)
+    lobby.set_options(call.core.doc, call.core.game, message.options)
+
+
+def set_timers(call: Call, message: messages.SetTimers) -> None:
+    only_host_gathering(call)
+    lobby.set_timers(call.core.doc, message.timers, message.grace)
+
+
+def set_spectators(call: Call, message: messages.SetSpectators) -> None:
+    only_host(call)
+    call.core.doc.spectators = message.allowed
+
+
+def remove(call: Call, message: messages.Remove) -> None:
+    only_host(call)
+    doc = call.core.doc
+    if message.guest == call.guest:
+        raise refuse("not_yourself")
+    if guest_of(doc, message.guest) is None:
+        raise refuse("no_such_guest")
+    doc.banned.append(message.guest)
+    call.core.drop_guest(call.post, message.guest, call.now)
+    call.post.tell(message.guest, Gone("removed"))
+
+
+def start(call: Call, message: messages.Start) -> None:
+    only_host(call)
+    hindrance = lobby.why_not(call.core.doc)
+    if hindrance is not None:
+        raise refuse(hindrance)
+    call.core.begin(call.post, call.now)
+
+
+def rematch(call: Call, message: messages.Rematch) -> None:
+    only_host(call)
+    if call.core.doc.status != "over":
+        raise refuse("not_over")
+    call.core.gather_again()
+
+
+ORDERS: dict[type[Any], Callable[[Call, Any], None]] = {
+    messages.Wish: wish,
+    messages.TakeBack: take_back,
+    messages.Agree: agree,
+    messages.AskPause: ask_pause,
+    messages.AskResume: ask_resume,
+    messages.Sit: sit,
+    messages.Stand: stand,
+    messages.Ready: ready,
+    messages.Rename: rename,
+    messages.Say: say,
+    messages.SetSeats: set_seats,
+    messages.SetBot: set_bot,
+    messages.SetOpen: set_open,
+    messages.SetOptions: set_options,
+    messages.SetTimers: set_timers,
+    messages.SetSpectators: set_spectators,
+    messages.Remove: remove,
+    messages.Start: start,
+    messages.Rematch: rematch,
+    messages.Leave: leave,
+    messages.Ping: ping,
+}
+
+QUIET = (messages.Wish, messages.TakeBack, messages.Say, messages.Ping)
+"""These tell everybody themselves what came of them; all others change the room."""
+
+
+def follow(call: Call, message: messages.ClientMessage) -> None:
+    ORDERS[type(message)](call, message)
+    if not isinstance(message, QUIET):
+        call.post.room_changed = True
+
+
+def seat_newcomer(core: Core, guest_id: str) -> None:
+    """The first open seat while gathering, else a place to watch from, if there are any."""
+    free = seating.first_open(core.doc) if core.doc.status == "gathering" else None
+    if free is not None:
+        seating.put_guest(core.doc, free, guest_id)
+    elif not core.doc.spectators:
+        raise refuse("table_full" if core.doc.status == "gathering" else "spectators_not_allowed")

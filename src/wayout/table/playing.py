@@ -1,0 +1,288 @@
+"""A match at this table: takes wishes, lets bots, timers and deadlines have their turn, writes the letters."""
+
+from collections import deque
+from typing import Final
+
+from wayout.kernel.codec import encode
+from wayout.kernel.play import IllegalAction
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
+from wayout.store.rows import MatchEnded, StepKept
+from wayout.table.clocks import Clock
+from wayout.table.document import Document
+from wayout.table.letters import letter_message, retold
+from wayout.table.match import Kept, Match, Played, RulesFailed
+from wayout.table.messages import Granted, PastMatch, Refused, Wish
+from wayout.table.minds import Mind
+from wayout.table.people import seat_name, seat_of
+from wayout.table.post import Mail, Post, mail
+from wayout.table.presence import Presence
+from wayout.table.refusals import refuse
+from wayout.table.wishes import Held, Queue, check_id, check_number, read_action
+
+MOST_STEPS: Final = 64
+"""In one call, so that no table keeps the others waiting."""
+RETOLD_STEPS: Final = 100
+LISTED_MATCHES: Final = 50
+
+
+class Playing:
+    def __init__(self, doc: Document, match: Match, presence: Presence, pace: float, clock: Clock) -> None:
+        self.doc = doc
+        self.match = match
+        self.clock = clock
+        self.minds: dict[int, Mind] = {}
+        self._presence = presence
+        self._pace = pace
+        self._held = Queue()
+        self._recent: deque[Kept] = deque(match.live, maxlen=RETOLD_STEPS)
+
+    # Wishes
+
+    def wish(self, post: Post, seat: Seat, guest: str, link: str | None, wish: Wish, now: int) -> None:
+        """Raises a refusal, or plays it, or holds it for a moment. Played before: it is only granted again."""
+        if self.granted_before(post, seat, guest, link, wish.id) or self._held.has(seat, wish.id):
+            return
+        self.check_going_on()
+        check_number(self.match.progress, seat, wish.number)
+        held = Held(seat, guest, link, wish, read_action(self.match.game, wish))
+        if self.clock.read(now) < self.match.progress.shown_until:
+            self._held.add(held)
+        else:
+            self._play_wish(post, held, now)
+
+    def granted_before(self, post: Post, seat: Seat, guest: str, link: str | None, wish: str) -> bool:
+        check_id(wish)
+        number = self.match.progress.wishes[seat].get(wish)
+        if number is not None:
+            post.tell(guest, Granted(wish, number), link)
+        return number is not None
+
+    def check_going_on(self) -> None:
+        if self.doc.status == "over":
+            raise refuse("match_over")
+        if self.doc.status == "paused":
+            raise refuse("paused")
+
+    def _play_wish(self, post: Post, held: Held, now: int) -> None:
+        at = self.clock.read(now)
+        played = self.match.play(held.seat, held.action, at, self.viewers(), "player", held.wish.id)
+        post.tell(held.guest, Granted(held.wish.id, played.kept.step.number), held.link)
+        self.take(post, played, now)
+
+    def _play_held(self, post: Post, now: int) -> None:
+        held = self._held.next()
+        try:
+            check_number(self.match.progress, held.seat, held.wish.number)
+            self._play_wish(post, held, now)
+        except IllegalAction as error:
+            post.tell(held.guest, refused(error, held.wish.id), held.link)
+        except RulesFailed as error:
+            post.troubles.append(error)
+            post.tell(held.guest, refused(refuse("internal"), held.wish.id), held.link)
+
+    def take_back(self, post: Post, seat: Seat, wish: str | None, back_to: int, now: int) -> None:
+        played = self.match.take_back(seat, back_to, self.clock.read(now), self.viewers(), wish)
+        self._recent = deque((kept for kept in self._recent if kept.step.number <= back_to), maxlen=RETOLD_STEPS)
+        guest = self.doc.seats[seat].guest
+        if wish is not None and guest is not None:
+            post.tell(guest, Granted(wish, played.kept.step.number))
+        self.take(post, played, now)
+
+    def drop_held(self, guest: str) -> None:
+        self._held.drop(guest)
+
+    def leave(self, post: Post, seat: Seat, now: int) -> None:
+        """The seat leaves the game for good, as far as the rules let it."""
+        try:
+            action = self.match.game.leave
+            self.take(post, self.match.play(seat, action, self.clock.read(now), self.viewers(), "player"), now)
+        except IllegalAction:
+            return
+        except RulesFailed as error:
+            self._stop_for(post, error, now)
+
+    # Time
+
+    def pump(self, post: Post, now: int) -> None:
+        """Everything that is due by now, in order. What rules do by time goes before what people wish."""
+        for _ in range(MOST_STEPS):
+            if not self.clock.runs or not self._one_due(post, now):
+                return
+
+    def _one_due(self, post: Post, now: int) -> bool:
+        at = self.clock.read(now)
+        try:
+            if self.match.deadline is not None and self.match.deadline <= at:
+                self._tick(post, self.match.deadline, now)
+                return True
+            if at < self.match.progress.shown_until:
+                return False
+            if self._held:
+                self._play_held(post, now)
+                return True
+            return self._one_timer(post, at, now) or self._one_bot(post, at, now)
+        except RulesFailed as error:
+            self._stop_for(post, error, now)
+            return False
+
+    def _tick(self, post: Post, deadline: int, now: int) -> None:
+        self.take(post, self.match.tick(deadline, self.viewers()), now)
+        if self.match.deadline is not None and self.match.deadline <= deadline:
+            raise RulesFailed(f"the deadline {deadline} does not pass")
+
+    def _one_timer(self, post: Post, at: int, now: int) -> bool:
+        for seat, wait in self.match.progress.waits.items():
+            if wait.due is not None and wait.due <= at:
+                self._play_timeout(post, Seat(seat), at, now, by="timer")
+                post.must_save = True
+                return True
+        return False
+
+    def _play_timeout(self, post: Post, seat: Seat, at: int, now: int, by: str) -> None:
+        try:
+            action = self.match.game.timeout(self.match.state, seat, self.match.chance)
+            played = self.match.play(seat, action, at, self.viewers(), by)
+        except RulesFailed:
+            raise
+        except Exception as error:
+            self.match.rebuild()
+            raise RulesFailed(f"the time of seat {seat} is up") from error
+        self.take(post, played, now)
+
+    def _one_bot(self, post: Post, at: int, now: int) -> bool:
+        for number, mind in self.minds.items():
+            if mind.due is not None and mind.due <= at and mind.letter is not None:
+                mind.due = None
+                self._play_bot(post, Seat(number), mind, at, now)
+                return True
+        return False
+
+    def _play_bot(self, post: Post, seat: Seat, mind: Mind, at: int, now: int) -> None:
+        assert mind.letter is not None
+        try:
+            action = mind.bot.answer(mind.letter)
+            played = self.match.play(seat, action, at, self.viewers(), "bot")
+        except Exception as error:
+            # A bot that fails must not keep the others waiting: what a timer would choose is played for it.
+            post.troubles.append(error)
+            self._play_timeout(post, seat, at, now, by="bot")
+            return
+        self.take(post, played, now)
+
+    def _stop_for(self, post: Post, error: Exception, now: int) -> None:
+        """The rules failed where nobody can be told no: the match waits, as it stands."""
+        post.troubles.append(error)
+        self.clock.stop(now)
+        if self.doc.status == "playing":
+            self.doc.status = "paused"
+        post.room_changed = True
+
+    def due_times(self) -> list[int]:
+        """When `pump` will have something to do, in Unix milliseconds."""
+        shown_until = self.match.progress.shown_until
+        waits = [wait.due for wait in self.match.progress.waits.values() if wait.due is not None]
+        bots = [mind.due for mind in self.minds.values() if mind.due is not None]
+        reads = [max(due, shown_until) for due in waits + bots]
+        if self._held:
+            reads.append(shown_until)
+        if self.match.deadline is not None:
+            reads.append(self.match.deadline)
+        times = [self.clock.when(due) for due in reads]
+        return [time for time in times if time is not None]
+
+    # What follows a step
+
+    def take(self, post: Post, played: Played, now: int) -> None:
+        """Keep the step, then write the letters; the batch stores before it tells."""
+        match, step = self.match, played.kept.step
+        match.keep(played)
+        self._recent.append(played.kept)
+        post.rows.append(StepKept(match.id, step.number, encode(step)))
+        if self.doc.request is not None and self.doc.request.kind == "take_back":
+            self.doc.request = None
+            post.room_changed = True
+        if match.snapshot_due():
+            post.rows.append(match.take_snapshot())
+            post.must_save = True
+        if match.result is not None:
+            self._end(post, now)
+        self._write_letters(post, played, now)
+        self._read_by_bots(post, played)
+
+    def _end(self, post: Post, now: int) -> None:
+        result = self.match.result
+        assert result is not None
+        self.clock.stop(now)
+        self._held.clear()
+        self.doc.status = "over"
+        self.doc.request = None
+        post.rows.append(MatchEnded(self.match.id, encode(result)))
+        names = tuple(seat_name(self.doc, seat) for seat in self.doc.seats)
+        past = PastMatch(self.match.id, result.outcome, tuple(result.winners), names)
+        self.doc.past = [*self.doc.past, past][-LISTED_MATCHES:]
+        post.room_changed = True
+
+    def _write_letters(self, post: Post, played: Played, now: int) -> None:
+        """Written once for each viewer, however many look through these eyes."""
+        at = self.clock.read(now)
+        written: dict[Viewer, bytes] = {}
+        for guest in self._presence.all_here:
+            viewer = self.viewer(guest)
+            if viewer not in written:
+                written[viewer] = encode(letter_message(self.match, played.letters[viewer], viewer, at))
+            post.mail.append(Mail(guest, "letter", written[viewer]))
+
+    def _read_by_bots(self, post: Post, played: Played) -> None:
+        earliest = max(self.match.progress.at, self.match.progress.shown_until)
+        for number, mind in self.minds.items():
+            if number == played.kept.step.seat:
+                mind.due = None
+            try:
+                mind.read(played.letters[Seat(number)], earliest)
+            except Exception as error:
+                post.troubles.append(error)
+
+    # Eyes
+
+    def viewer(self, guest: str) -> Viewer:
+        seat = seat_of(self.doc, guest)
+        return SPECTATOR if seat is None else Seat(seat)
+
+    def viewers(self) -> list[Viewer]:
+        """All for whom a letter must be written."""
+        eyes = {self.viewer(guest) for guest in self._presence.all_here}
+        return sorted(eyes | {Seat(number) for number in self.minds})
+
+    def letter_mail(self, guest: str, now: int, link: str | None, away_from: int | None = None) -> Mail:
+        """The newest letter for whoever comes; after an absence, with what may be retold of it."""
+        viewer = self.viewer(guest)
+        missed = None if away_from is None else retold(self._recent, away_from, viewer)
+        letter = self.match.letter(viewer)
+        return mail(guest, letter_message(self.match, letter, viewer, self.clock.read(now), missed), link)
+
+    # Bots
+
+    def seat_bots(self, post: Post, now: int) -> None:
+        """A bot in every seat that a bot plays, and in no other. A new one knows only the letters from now on."""
+        for number, seat in enumerate(self.doc.seats):
+            if not seat.played_by_bot:
+                self.minds.pop(number, None)
+            elif number not in self.minds:
+                try:
+                    self._seat_bot(Seat(number), seat.strength or self.match.game.standard_bot, now)
+                except Exception as error:
+                    self._stop_for(post, error, now)
+
+    def _seat_bot(self, seat: Seat, strength: str, now: int) -> None:
+        match = self.match
+        name = f"bot {seat} from {match.progress.number}"
+        bot = match.game.bots[strength](seat, match.chance.stream(name))
+        mind = Mind(bot, match.chance.stream(f"{name} thinks"), self._pace)
+        self.minds[seat] = mind
+        if match.progress.number >= 0:
+            mind.read(match.letter(seat), max(self.clock.read(now), match.progress.shown_until))
+
+
+def refused(error: IllegalAction, id: str | None = None) -> Refused:
+    refusal = error.refusal
+    return Refused(refusal.code, refusal.rule, refusal.facts, id)

@@ -1,0 +1,67 @@
+"""The room as one guest sees it: all of the table but the game."""
+
+from typing import Any
+
+from wayout.kernel.game import Game
+from wayout.table.document import NO_COLOUR, Document, GuestDoc, SeatDoc
+from wayout.table.lobby import why_not
+from wayout.table.messages import GuestInfo, Request, Room, SeatInfo, You
+from wayout.table.people import seat_colour, seat_name, seat_of
+from wayout.table.presence import Presence
+from wayout.table.requests import voters
+
+
+def seat_info(doc: Document, presence: Presence, seat: SeatDoc) -> SeatInfo:
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat_name(doc, seat),
+        colour=seat_colour(doc, seat) if seat.kind != "open" or seat.name else NO_COLOUR,
+        guest=seat.guest,
+        strength=seat.strength,
+        ready=seat.ready,
+        here=seat.played_by_bot or presence.here(seat.guest),
+        stand_in=seat.stand_in,
+    )
+
+
+def guest_info(doc: Document, presence: Presence, guest: GuestDoc) -> GuestInfo:
+    return GuestInfo(guest.id, guest.name, guest.colour, presence.here(guest.id), seat_of(doc, guest.id))
+
+
+def request_info(doc: Document, presence: Presence) -> Request | None:
+    if doc.request is None:
+        return None
+    waiting = tuple(seat for seat in voters(doc, presence) if seat not in doc.request.yes)
+    return Request(doc.request.kind, doc.request.by, tuple(doc.request.yes), waiting)
+
+
+class RoomWriter:
+    """Writes the same room for every guest; only `you` differs."""
+
+    def __init__(self, doc: Document, game: Game[Any, Any], presence: Presence) -> None:
+        self._doc = doc
+        hindrance = why_not(doc)
+        self._common: dict[str, Any] = {
+            "code": doc.code,
+            "game": doc.game,
+            "host": doc.host,
+            "status": doc.status,
+            "seats": tuple(seat_info(doc, presence, seat) for seat in doc.seats),
+            "guests": tuple(guest_info(doc, presence, guest) for guest in doc.guests),
+            "options": doc.options,
+            "seat_counts": (len(doc.seats),) if doc.forked else tuple(game.seat_counts(doc.options)),
+            "timers": doc.timers,
+            "grace": doc.grace,
+            "spectators": doc.spectators,
+            "match": doc.match,
+            "forked": doc.forked,
+            "request": request_info(doc, presence),
+            "past": tuple(doc.past),
+            "can_start": hindrance is None,
+            "why_not": hindrance,
+        }
+
+    def room_for(self, guest: str) -> Room:
+        seat = seat_of(self._doc, guest)
+        you = You(guest=guest, seat=seat, host=guest == self._doc.host, spectator=seat is None)
+        return Room(**self._common, you=you)

@@ -1,0 +1,257 @@
+"""A table: what the server talks to. No socket, no file, no clock: `now` (Unix milliseconds) is always an argument.
+
+    house = House(games=GAMES, new_id=..., new_seed=..., pace=1.0)            # wayout.table.house
+    table, batch = Table.create(code, game_id, host, now, house)              # raises IllegalAction: unknown_game
+    table, batch = Table.fork(code, header, steps, number, host, now, house)  # raises IllegalAction, see fork.py
+    table = Table.load(document, kept, now, house)                            # kept: KeptMatch of match_of(document)
+    batch = table.connect(guest, link, now)          # a socket opened; a guest may have several links
+    batch = table.disconnect(guest_id, link, now)    # a socket closed
+    batch = table.handle(guest_id, message, now, link)  # a decoded ClientMessage; answers go to `link` (None: to all)
+    batch = table.wake(now)                          # call at or after table.next_wake (Unix ms, or None: never)
+    batch = table.close(now)                         # nobody came for long: keep it as no longer live
+    table.mail_for(guest_id, now, link)              # room, chat and newest letter again, e.g. for a slow reader
+    table.code, .game_id, .status, .match, .live, .people (guests connected), .guests, table.guest(guest_id)
+
+The `Batch` that each call returns holds `rows`, to be stored durably in order and in one transaction *before* any of
+its `mail` is told, and `troubles`, exceptions to be logged (the table has recovered already). Every `Mail` has `guest`,
+`link` (None: all links of that guest), `kind` (the message's type) and `data` (JSON bytes). A newer `room` or `letter`
+makes an older unsent one of the same guest needless. After `gone` the server closes that link, or all links of that
+guest. Ask for `next_wake` again after every call. Nothing raises after creation, whatever a client sends; should it
+happen all the same, the table is not to be trusted any more: drop it and load it again.
+
+Create makes the host a guest in seat 0, but not yet here: its socket connects like all others. A guest unknown to the
+table joins by connecting. On a renaming, `table.guest(guest_id)` is how it is called from now on.
+"""
+
+from typing import Self
+
+from wayout.kernel.codec import encode
+from wayout.kernel.play import IllegalAction
+from wayout.kernel.record import BrokenRecord, Header, Step
+from wayout.store.rows import KeptMatch, TableSaved
+from wayout.table.absence import absence_times, mind_the_absent
+from wayout.table.core import Core
+from wayout.table.document import Document, Fork, match_of, read_document
+from wayout.table.fork import cut
+from wayout.table.house import Guest, House
+from wayout.table.lobby import new_document
+from wayout.table.match import RulesFailed
+from wayout.table.messages import Chat, ClientMessage, Gone
+from wayout.table.orders import Call, follow, seat_newcomer
+from wayout.table.people import add_guest, guest_of, seat_of
+from wayout.table.playing import refused
+from wayout.table.post import Batch, Mail, Post, mail
+from wayout.table.refusals import refuse
+from wayout.table.room import RoomWriter
+from wayout.table.seating import put_guest
+
+__all__ = ["Batch", "Guest", "House", "Mail", "Table", "match_of"]
+
+
+class Table:
+    def __init__(self, doc: Document, house: House) -> None:
+        self._core = Core(doc, house)
+        self._next_wake: int | None = None
+        self._closed = False
+
+    @classmethod
+    def create(cls, code: str, game_id: str, host: Guest, now: int, house: House) -> tuple[Self, Batch]:
+        if game_id not in house.games:
+            raise refuse("unknown_game")
+        return cls._set_up(code, game_id, host, now, house, None)
+
+    @classmethod
+    def fork(
+        cls, code: str, header: Header, steps: list[Step], number: int, host: Guest, now: int, house: House
+    ) -> tuple[Self, Batch]:
+        """A gathering table whose match will play on from after that step; seats and options are as they were."""
+        return cls._set_up(code, header.game, host, now, house, cut(house.games, header, steps, number))
+
+    @classmethod
+    def _set_up(
+        cls, code: str, game_id: str, host: Guest, now: int, house: House, fork: Fork | None
+    ) -> tuple[Self, Batch]:
+        table = cls(new_document(code, house.games[game_id], host.id, fork), house)
+        add_guest(table._core.doc, host, ())
+        put_guest(table._core.doc, 0, host.id)
+        post = Post()
+        post.room_changed = True
+        return table, table._finish(post, now)
+
+    @classmethod
+    def load(cls, document: bytes, kept: KeptMatch | None, now: int, house: House) -> Self:
+        """As it was kept; nobody is here yet, and the game's clock stands still until somebody comes."""
+        table = cls(read_document(document), house)
+        match = table._core.doc.match
+        if match is None:
+            return table
+        if kept is None or kept.match != match:
+            raise BrokenRecord(f"table {table.code} needs match {match}")
+        table._core.load_match(kept, Post(), now)
+        return table
+
+    # What the server does with it
+
+    def connect(self, guest: Guest, link: str, now: int) -> Batch:
+        core, post = self._core, Post()
+        try:
+            self._let_in(guest)
+        except IllegalAction as error:
+            removed = error.refusal.code == "removed"
+            post.tell(guest.id, refused(error), link)
+            post.tell(guest.id, Gone("removed" if removed else "not_allowed"), link)
+            return self._finish(post, now)
+        came = core.presence.add(guest.id, link)
+        away_from = self._welcome(post, guest.id, now) if came else None
+        core.run_clock(now)
+        if not came:
+            post.mail.append(self._room_mail(guest.id, link))
+        post.mail.extend(self._chat_and_letter(post, guest.id, now, link, away_from))
+        return self._finish(post, now)
+
+    def _let_in(self, guest: Guest) -> None:
+        doc = self._core.doc
+        if guest.id in doc.banned:
+            raise refuse("removed")
+        if guest_of(doc, guest.id) is not None:
+            return
+        add_guest(doc, guest, self._core.presence.all_here)
+        try:
+            seat_newcomer(self._core, guest.id)
+        except IllegalAction:
+            doc.guests.pop()
+            raise
+        if not any(other.id == doc.host for other in doc.guests):
+            doc.host = guest.id
+
+    def _welcome(self, post: Post, guest_id: str, now: int) -> int | None:
+        """The seat is handed back at once. Answers since which step its guest was away."""
+        core, number = self._core, seat_of(self._core.doc, guest_id)
+        post.room_changed = True
+        if number is None:
+            return None
+        seat = core.doc.seats[number]
+        away_from, seat.away_from, seat.stand_in = seat.away_from, None, False
+        if core.playing is not None and core.doc.in_match:
+            core.playing.seat_bots(post, now)
+        return away_from
+
+    def disconnect(self, guest_id: str, link: str, now: int) -> Batch:
+        core, post = self._core, Post()
+        if core.presence.drop(guest_id, link, now):
+            post.room_changed = True
+            number = seat_of(core.doc, guest_id)
+            if number is not None and core.playing is not None:
+                core.doc.seats[number].away_from = core.playing.match.progress.number
+        return self._finish(post, now)
+
+    def handle(self, guest_id: str, message: ClientMessage, now: int, link: str | None = None) -> Batch:
+        core, post = self._core, Post()
+        if core.playing is not None:
+            core.playing.pump(post, now)
+        try:
+            if guest_of(core.doc, guest_id) is None:
+                raise refuse("not_at_table")
+            follow(Call(core, post, guest_id, link, now), message)
+        except IllegalAction as error:
+            post.tell(guest_id, refused(error, getattr(message, "id", None)), link)
+        except RulesFailed as error:
+            post.troubles.append(error)
+            post.tell(guest_id, refused(refuse("internal"), getattr(message, "id", None)), link)
+        return self._finish(post, now)
+
+    def wake(self, now: int) -> Batch:
+        return self._finish(Post(), now)
+
+    def close(self, now: int) -> Batch:
+        """Kept, but not loaded again when the house starts."""
+        self._closed = True
+        post = Post()
+        post.must_save = True
+        return self._finish(post, now)
+
+    def mail_for(self, guest_id: str, now: int, link: str | None = None) -> list[Mail]:
+        return [self._room_mail(guest_id, link), *self._chat_and_letter(Post(), guest_id, now, link, None)]
+
+    # What the server may ask
+
+    @property
+    def next_wake(self) -> int | None:
+        return self._next_wake
+
+    @property
+    def code(self) -> str:
+        return self._core.doc.code
+
+    @property
+    def game_id(self) -> str:
+        return self._core.doc.game
+
+    @property
+    def status(self) -> str:
+        return self._core.doc.status
+
+    @property
+    def match(self) -> str | None:
+        return self._core.doc.match
+
+    @property
+    def live(self) -> bool:
+        """Somebody belongs to it, here or not."""
+        return bool(self._core.doc.guests) and not self._closed
+
+    @property
+    def people(self) -> int:
+        return len(self._core.presence.all_here)
+
+    @property
+    def guests(self) -> list[Guest]:
+        return [Guest(guest.id, guest.name, guest.colour) for guest in self._core.doc.guests]
+
+    def guest(self, guest_id: str) -> Guest | None:
+        return next((guest for guest in self.guests if guest.id == guest_id), None)
+
+    # The end of every call
+
+    def _finish(self, post: Post, now: int) -> Batch:
+        core = self._core
+        self._settle(post, now)
+        mind_the_absent(core, post, now)
+        if core.playing is not None:
+            core.playing.pump(post, now)
+        if post.room_changed or post.must_save:
+            if core.playing is not None:
+                core.doc.clock = core.playing.clock.read(now)
+            post.rows.append(TableSaved(self.code, self.live, encode(core.doc)))
+        rooms = self._rooms() if post.room_changed else []
+        times = absence_times(core, now) + ([] if core.playing is None else core.playing.due_times())
+        self._next_wake = min(times, default=None)
+        return Batch(post.rows, rooms + post.mail, post.troubles)
+
+    def _settle(self, post: Post, now: int) -> None:
+        try:
+            self._core.settle_request(post, now)
+        except RulesFailed as error:
+            post.troubles.append(error)
+
+    def _rooms(self) -> list[Mail]:
+        writer = RoomWriter(self._core.doc, self._core.game, self._core.presence)
+        return [mail(guest, writer.room_for(guest)) for guest in self._core.presence.all_here]
+
+    def _room_mail(self, guest_id: str, link: str | None) -> Mail:
+        writer = RoomWriter(self._core.doc, self._core.game, self._core.presence)
+        return mail(guest_id, writer.room_for(guest_id), link)
+
+    def _chat_and_letter(
+        self, post: Post, guest_id: str, now: int, link: str | None, away_from: int | None
+    ) -> list[Mail]:
+        core = self._core
+        letters = [mail(guest_id, Chat(tuple(core.doc.chat)), link)]
+        if core.playing is None:
+            return letters
+        try:
+            letters.append(core.playing.letter_mail(guest_id, now, link, away_from))
+        except Exception as error:
+            post.troubles.append(error)
+            letters.append(mail(guest_id, refused(refuse("internal")), link))
+        return letters

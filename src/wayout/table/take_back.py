@@ -1,0 +1,33 @@
+"""How far a seat may go back: computed from who learned what, the same for every game."""
+
+from typing import NamedTuple
+
+from wayout.kernel.seats import Seat, Viewer
+from wayout.table.match import Match
+from wayout.table.messages import TakeBackOffer
+
+
+class Way(NamedTuple):
+    """Back to how things stood after the step of this number; alone, or only if all agree."""
+
+    back_to: int
+    free: bool
+
+
+def way_back(match: Match, seat: Seat) -> Way | None:
+    """To before this seat's last own step. Free if nothing came after it and nobody learned anything from it.
+    What a timer or a bot chose for the seat is not its own. Steps before the newest snapshot are out of reach."""
+    if match.result is not None:
+        return None
+    for index in range(len(match.live) - 1, -1, -1):
+        kept = match.live[index]
+        if kept.step.seat == seat and kept.step.by == "player":
+            back_to = match.live[index - 1].step.number if index else match.base_number
+            free = index == len(match.live) - 1 and not kept.news
+            return Way(back_to, free) if free or match.game.take_back_by_vote else None
+    return None
+
+
+def offer(match: Match, viewer: Viewer) -> TakeBackOffer:
+    way = way_back(match, viewer)
+    return TakeBackOffer(free=way is not None and way.free, ask=way is not None and not way.free)

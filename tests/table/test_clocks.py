@@ -1,0 +1,184 @@
+"""Time: turn timers, the game's own deadlines, pauses."""
+
+from tests.table.climb import Answer, Ask, Draw, Light, Pass, Up
+from tests.table.company import BEN, CAT, HOST, playing
+from wayout.table.messages import Agree, AskPause, AskResume
+
+
+def test_when_a_turns_time_is_up_the_table_plays_for_the_seat() -> None:
+    company = playing(BEN, turn=20)
+    assert company.letter()["clocks"] == {"0": 20.0}
+
+    company.wait(19_999)
+    assert company.view["turn"] == 0
+    company.wait(1)
+
+    assert company.view["turn"] == 1
+    step = company.steps[-1]
+    assert (step.by, step.seat, step.at) == ("timer", 0, 20_000)
+    assert company.letter()["clocks"] == {"1": 20.0}
+
+
+def test_a_turn_without_limit_is_waited_for() -> None:
+    company = playing(BEN)
+    assert company.letter()["clocks"] == {}
+
+    company.wait(86_400_000)
+
+    assert len(company.steps) == 1
+
+
+def test_an_own_step_gives_new_time_and_anothers_step_does_not() -> None:
+    company = playing(BEN, CAT, turn=20, answer=10)
+    company.wait(15_000)
+    company.wish(HOST, Up(1))
+    assert company.letter()["clocks"] == {"0": 20.0}
+
+    company.wish(HOST, Ask())
+    company.wait(4_000)
+    company.wish(BEN, Answer(True))
+
+    assert company.letter()["clocks"] == {"2": 6.0}
+
+
+def test_nobodys_time_runs_while_everybody_is_to_look() -> None:
+    company = playing(BEN, turn=20, pace=1.0)
+
+    company.wish(HOST, Draw())
+
+    assert company.letter()["clocks"] == {"1": 20.0}
+    company.wait(1_200)
+    assert company.letter()["clocks"] == {"1": 20.0}
+    company.wait(5_000)
+    assert company.letter()["clocks"] == {"1": 15.0}
+
+
+def test_the_absent_are_waited_for_five_seconds_after_two_misses() -> None:
+    company = playing(BEN, turn=45, grace=-1)
+    company.go(BEN)
+    waited = []
+    for _ in range(4):
+        company.wish(HOST, Pass())
+        waited.append(company.letter()["clocks"]["1"])
+        company.wait(45_000)
+
+    assert waited == [45.0, 45.0, 5.0, 5.0]
+
+
+def test_the_present_have_all_their_time_however_often_they_missed() -> None:
+    company = playing(BEN, turn=45)
+    for _ in range(3):
+        company.wish(HOST, Pass())
+        company.wait(45_000)
+
+    company.wish(HOST, Pass())
+
+    assert company.letter()["clocks"] == {"1": 45.0}
+
+
+def test_a_deadline_of_the_game_comes_by_itself() -> None:
+    company = playing(BEN)
+    company.wish(HOST, Light())
+
+    company.wait(4_999)
+    assert company.view["bursts"] == 0
+    company.wait(1)
+
+    assert company.view["bursts"] == 1
+    assert company.inbox[BEN][-1]["happened"] == [{"type": "burst"}]
+
+
+def test_one_person_alone_pauses_at_once_and_everything_stands_still() -> None:
+    company = playing(bots=1, turn=20, pace=1.0)
+    company.wish(HOST, Light())
+    company.wait(3_000)
+
+    company.send(HOST, AskPause())
+
+    assert company.room()["status"] == "paused"
+    assert company.table.next_wake is None
+    company.wait(600_000)
+    company.wish(HOST, Up(1))
+    assert company.refusal(HOST) == "paused"
+    assert company.letter()["clocks"] == {"0": 17.0}
+
+    company.send(HOST, AskResume())
+    company.wait(1_999)
+    assert company.view["bursts"] == 0
+    company.wait(1)
+    assert company.view["bursts"] == 1
+
+
+def test_a_pause_needs_everybody_who_is_here() -> None:
+    company = playing(BEN, CAT)
+
+    company.send(HOST, AskPause())
+    assert company.room()["request"] == {"kind": "pause", "by": 0, "yes": [0], "waiting": [1, 2]}
+    assert company.room()["status"] == "playing"
+    company.send(BEN, Agree(True))
+    company.go(CAT)
+
+    assert company.room()["status"] == "paused"
+    assert company.room()["request"] is None
+
+
+def test_one_no_ends_a_request() -> None:
+    company = playing(BEN)
+    company.send(HOST, AskPause())
+
+    company.send(BEN, Agree(False))
+
+    assert company.room()["request"] is None
+    assert company.room()["status"] == "playing"
+    company.send(BEN, Agree(True))
+    assert company.refusal(BEN) == "no_request"
+
+
+def test_a_request_falls_with_whoever_asked() -> None:
+    company = playing(BEN)
+    company.send(HOST, AskPause())
+
+    company.go(HOST)
+
+    assert company.room(BEN)["request"] is None
+    assert company.room(BEN)["status"] == "playing"
+
+
+def test_asking_for_the_same_is_agreeing() -> None:
+    company = playing(BEN)
+    company.send(HOST, AskPause())
+    company.send(BEN, AskPause())
+    assert company.room()["status"] == "paused"
+
+    company.send(HOST, AskResume())
+    company.send(BEN, AskResume())
+    assert company.room()["status"] == "playing"
+
+
+def test_a_pause_survives_a_restart_and_an_open_vote_does_not() -> None:
+    company = playing(BEN)
+    company.send(HOST, AskPause())
+    company.send(BEN, Agree(True))
+    company.send(HOST, AskResume())
+
+    company.restart()
+    company.come(HOST)
+
+    assert company.room()["status"] == "paused"
+    assert company.room()["request"] is None
+    company.wait(60_000)
+    assert company.letter()["at"] == 0
+
+
+def test_a_running_clock_goes_on_from_what_was_left() -> None:
+    company = playing(BEN, turn=60)
+    company.wait(20_000)
+    company.wish(HOST, Pass())
+    company.wait(10_000)
+    company.go(BEN)
+
+    company.restart()
+    company.now += 9_000_000
+    company.come(HOST)
+
+    assert company.letter()["clocks"] == {"1": 50.0}

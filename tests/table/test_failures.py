@@ -1,0 +1,140 @@
+"""Rules with mistakes: a table stands as it stood, waits where it cannot go on, and never falls."""
+
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+from tests.table.climb import GAME, Climb, ClimbView, Light, Pass, Up, view
+from tests.table.company import HOST, START, Company
+from wayout.kernel.chance import Chance
+from wayout.kernel.game import Bot
+from wayout.kernel.play import Action, Turn
+from wayout.kernel.seats import Seat, Viewer
+from wayout.table.house import Guest, House
+from wayout.table.messages import AskResume, SetBot, SetSeats, SetTimers, Start
+from wayout.table.table import Table
+
+
+def table_with(**mistakes: Any) -> Company:
+    """The host and a bot at a game with these mistakes, not yet started."""
+    ids, seeds = count(1), count(1)
+    house = House({"climb": replace(GAME, **mistakes)}, lambda: str(next(ids)), lambda: next(seeds), 0.0)
+    company = Company(table=Table.create("ABCD", "climb", Guest(HOST, "Hanna"), START, house))
+    company.house = house
+    company.come(HOST)
+    company.send(HOST, SetSeats(2))
+    company.send(HOST, SetBot(1, "climber"))
+    company.send(HOST, SetTimers({"turn": 60}, 30))
+    return company
+
+
+def started_with(**mistakes: Any) -> Company:
+    company = table_with(**mistakes)
+    company.send(HOST, Start())
+    assert company.table.status == "playing"
+    return company
+
+
+def fails(*_: Any) -> Any:
+    raise ZeroDivisionError("a mistake")
+
+
+def half_done(turn: Turn[Climb]) -> None:
+    Up(1).perform(turn, Seat(0))
+    fails()
+
+
+def test_a_tick_that_fails_pauses_the_match_as_it_stood() -> None:
+    company = started_with(tick=half_done)
+    company.wish(HOST, Light())
+
+    company.wait(5_000)
+
+    assert company.room()["status"] == "paused"
+    assert company.view["heights"] == [0, 0]
+    assert [str(trouble.__cause__) for trouble in company.batch.troubles] == ["a mistake"]
+    company.send(HOST, AskResume())
+    assert company.room()["status"] == "paused"
+
+
+def test_a_deadline_that_does_not_pass_does_not_hang_the_house() -> None:
+    company = started_with(tick=lambda turn: None)
+    company.wish(HOST, Light())
+
+    company.wait(5_000)
+
+    assert company.room()["status"] == "paused"
+
+
+def test_a_timeout_that_fails_pauses_the_match() -> None:
+    company = started_with(timeout=fails)
+
+    company.wait(60_000)
+
+    assert company.room()["status"] == "paused"
+
+
+def test_a_timeout_that_is_not_allowed_pauses_the_match() -> None:
+    def too_far(state: Climb, seat: Seat, chance: Chance) -> Action[Climb]:
+        return Up(9)
+
+    company = started_with(timeout=too_far)
+
+    company.wait(60_000)
+
+    assert company.room()["status"] == "paused"
+
+
+def test_a_step_that_cannot_be_told_has_not_happened() -> None:
+    def short_sighted(state: Climb, viewer: Viewer) -> ClimbView:
+        return fails() if state.heights[0] == 2 else view(state, viewer)
+
+    company = started_with(view=short_sighted)
+    company.wish(HOST, Up(1))
+
+    batch = company.wish(HOST, Up(1))
+
+    assert company.refusal(HOST) == "internal"
+    assert batch.rows == []
+    assert company.view["heights"] == [1, 0]
+    company.wish(HOST, Up(2))
+    assert company.view["heights"] == [3, 0]
+
+
+def test_an_opening_that_fails_starts_nothing() -> None:
+    company = table_with(open=half_done)
+
+    batch = company.send(HOST, Start())
+
+    assert company.refusal(HOST) == "internal"
+    assert company.room()["status"] == "gathering"
+    assert len(batch.troubles) == 1
+    assert batch.rows == []
+
+
+def test_a_bot_that_cannot_be_made_starts_nothing() -> None:
+    company = table_with(bots={"climber": fails})
+
+    company.send(HOST, Start())
+
+    assert company.refusal(HOST) == "internal"
+    assert company.room()["status"] == "gathering"
+
+
+def test_a_bot_that_cannot_read_still_answers() -> None:
+    class Blind:
+        def read(self, letter: Any) -> None:
+            fails()
+
+        def answer(self, letter: Any) -> Action[Climb]:
+            return Pass()
+
+    def blind(seat: Seat, chance: Chance) -> Bot:
+        return Blind()
+
+    company = started_with(bots={"climber": blind})
+
+    batch = company.wish(HOST, Pass())
+
+    assert company.view["turn"] == 0
+    assert len(batch.troubles) == 2
