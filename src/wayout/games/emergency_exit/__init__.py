@@ -1,0 +1,44 @@
+"""Emergency Exit Only: lay tiles, keep the route in mind, and say when all are lost."""
+
+from typing import Final
+
+from wayout.games.emergency_exit import rules, setup
+from wayout.games.emergency_exit.actions import ACTIONS
+from wayout.games.emergency_exit.bots import BOTS, STANDARD_BOT
+from wayout.games.emergency_exit.catalogue import CATALOGUE
+from wayout.games.emergency_exit.events import EVENTS
+from wayout.games.emergency_exit.imagine import imagine
+from wayout.games.emergency_exit.state import State
+from wayout.games.emergency_exit.view import View, view
+from wayout.kernel.game import Game
+
+GAME: Final[Game[State, View]] = Game(
+    id="emergency_exit",
+    version=1,
+    options=setup.OPTIONS,
+    presets=setup.PRESETS,
+    catalogue=CATALOGUE,
+    seat_counts=setup.seat_counts,
+    timers=setup.TIMERS,
+    state_type=State,
+    view_type=View,
+    actions=ACTIONS,
+    events=EVENTS,
+    first_state=setup.first_state,
+    open=setup.open_game,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    thinkable=rules.thinkable,
+    numbering=rules.Numbers(),
+    view=view,
+    imagine=imagine,
+    deadline=rules.deadline,
+    tick=rules.tick,
+    waiting=rules.waiting,
+    timeout=rules.timeout,
+    leave=rules.LEAVE,
+    result=rules.result,
+    take_back_by_vote=False,
+    bots=BOTS,
+    standard_bot=STANDARD_BOT,
+)

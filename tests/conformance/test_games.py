@@ -1,0 +1,152 @@
+"""The kernel's promises, kept by every registered game at every preset and number of seats."""
+
+import pytest
+
+from tests.conformance.random_play import Setting, opened, random_game, settings
+from wayout.games import GAMES
+from wayout.kernel.chance import Seeded
+from wayout.kernel.codec import encode
+from wayout.kernel.play import IllegalAction, play, replay
+from wayout.kernel.record import Header, read_lines, state_after, step_of, write_lines
+from wayout.kernel.seats import Seat
+
+every_setting = pytest.mark.parametrize("setting", settings(), ids=lambda s: f"{s.game}-{s.preset}-{s.seats}")
+SEEDS = range(6)
+
+
+def test_the_house_has_games() -> None:
+    assert "emergency_exit" in GAMES
+
+
+@every_setting
+def test_it_opens_with_somebody_to_act_or_a_deadline(setting: Setting) -> None:
+    state = opened(setting, Seeded(1)).state
+
+    assert setting.rules.to_act(state) or setting.rules.deadline(state) is not None
+    assert setting.rules.result(state) is None
+
+
+@every_setting
+def test_random_games_end_with_a_result_for_every_seat(setting: Setting) -> None:
+    for seed in SEEDS:
+        *_, last = random_game(setting, seed)
+        result = setting.rules.result(last.state)
+
+        assert result is not None
+        assert len(result.scores) == setting.seats
+        assert set(result.winners) <= set(range(setting.seats))
+        assert not setting.rules.to_act(last.state)
+
+
+@every_setting
+def test_replaying_the_events_gives_the_same_end(setting: Setting) -> None:
+    for seed in SEEDS:
+        moments = list(random_game(setting, seed))
+        start = setting.rules.first_state(setting.seats, setting.options)
+
+        assert replay(start, [event for moment in moments for event in moment.events]) == moments[-1].state
+
+
+@every_setting
+def test_a_record_saved_and_loaded_at_every_step_gives_the_same_game(setting: Setting) -> None:
+    game = setting.rules
+    header = Header(game.id, game.version, setting.seats, setting.options)
+    steps, states = [], []
+    for number, moment in enumerate(random_game(setting, "record")):
+        steps.append(step_of(number, 0, moment.events, seat=moment.seat, action=moment.action))
+        states.append(moment.state.clone())
+
+    lines = list(write_lines(header, steps))
+    for number in {0, 1, len(steps) // 3, len(steps) // 2, len(steps) - 1}:
+        read_header, read_steps = read_lines(lines[: number + 2])
+        assert read_header == header
+        assert state_after(game, read_header, read_steps) == states[number]
+
+
+@every_setting
+def test_states_events_and_actions_survive_json(setting: Setting) -> None:
+    codec = setting.rules.codec
+    for moment in random_game(setting, "json"):
+        assert codec.state(encode(moment.state)) == moment.state
+        assert codec.events(encode(moment.events)) == moment.events
+        assert moment.action is None or codec.action(encode(moment.action)) == moment.action
+
+
+@every_setting
+def test_a_clone_is_equal_and_shares_nothing_that_changes(setting: Setting) -> None:
+    for moment in random_game(setting, "clone"):
+        copy = moment.state.clone()
+        before = encode(copy)
+        assert copy == moment.state
+        for seat in setting.rules.to_act(copy)[:1]:
+            play(copy, seat, setting.rules.legal(copy, seat)[0], Seeded(3))
+            assert encode(moment.state) == before
+
+
+@every_setting
+def test_legal_is_every_thinkable_action_whose_check_says_nothing(setting: Setting) -> None:
+    game = setting.rules
+    for moment in random_game(setting, "legal"):
+        for seat in map(Seat, range(setting.seats)):
+            legal = game.legal(moment.state, seat)
+            passing = [a for a in game.thinkable(moment.state, seat) if a.check(moment.state, seat) is None]
+            assert sorted(map(repr, legal)) == sorted(map(repr, passing))
+            assert len(set(legal)) == len(legal)
+            assert bool(legal) == (seat in game.to_act(moment.state))
+
+
+@every_setting
+def test_what_is_refused_changes_nothing_and_cites_a_rule(setting: Setting) -> None:
+    game = setting.rules
+    for number, moment in enumerate(random_game(setting, "refused")):
+        if number % 5:
+            continue
+        before = encode(moment.state)
+        for seat in map(Seat, range(setting.seats)):
+            legal = set(game.legal(moment.state, seat))
+            for action in set(game.thinkable(moment.state, seat)) - legal:
+                with pytest.raises(IllegalAction) as caught:
+                    play(moment.state, seat, action, Seeded(4))
+                assert caught.value.refusal.code
+                assert caught.value.refusal.rule
+                assert encode(moment.state) == before
+
+
+@every_setting
+def test_numbers_and_actions_undo_each_other(setting: Setting) -> None:
+    numbering = setting.rules.numbering
+    for moment in random_game(setting, "numbers"):
+        for seat in setting.rules.to_act(moment.state):
+            for action in setting.rules.legal(moment.state, seat):
+                number = numbering.number(action)
+                assert 0 <= number < numbering.size
+                assert numbering.action(number) == action
+
+
+@every_setting
+def test_time_up_plays_something_legal_under_a_known_timer(setting: Setting) -> None:
+    game = setting.rules
+    for moment in random_game(setting, "timeout"):
+        for seat in game.to_act(moment.state):
+            assert game.waiting(moment.state, seat) in game.timers
+            assert game.timeout(moment.state, seat, Seeded(5)).check(moment.state, seat) is None
+
+
+@every_setting
+def test_a_seat_can_leave_at_any_moment_and_the_others_play_on_to_an_end(setting: Setting) -> None:
+    game = setting.rules
+    leaver = Seat(setting.seats - 1)
+    for number, moment in enumerate(random_game(setting, "leave")):
+        if number % 7 or game.result(moment.state) is not None:
+            continue
+        state, chance = moment.state.clone(), Seeded(number)
+        play(state, leaver, game.leave, chance)
+        assert leaver not in game.to_act(state)
+        refusal = game.leave.check(state, leaver)
+        assert refusal is not None
+        for _ in range(20_000):
+            if game.result(state) is not None:
+                break
+            seat = chance.pick(game.to_act(state))
+            play(state, seat, chance.pick(game.legal(state, seat)), chance)
+        assert game.result(state) is not None

@@ -1,0 +1,78 @@
+"""Two truths that differ only in what a viewer does not know give byte-equal letters."""
+
+import pytest
+
+from tests.conformance.random_play import Setting, random_game, settings
+from wayout.kernel.chance import Seeded
+from wayout.kernel.codec import encode
+from wayout.kernel.letter import letter
+from wayout.kernel.play import play
+from wayout.kernel.seats import viewers
+
+every_setting = pytest.mark.parametrize("setting", settings(), ids=lambda s: f"{s.game}-{s.preset}-{s.seats}")
+
+
+@every_setting
+def test_an_imagined_truth_looks_the_same_to_the_viewer_it_was_imagined_for(setting: Setting) -> None:
+    game = setting.rules
+    for number, moment in enumerate(random_game(setting, "imagine")):
+        for viewer in viewers(setting.seats):
+            imagined = game.imagine(game.view(moment.state, viewer), viewer, Seeded(number))
+            assert encode(letter(game, imagined, viewer, number)) == encode(letter(game, moment.state, viewer, number))
+
+
+@every_setting
+def test_imagined_truths_differ_from_the_truth_in_what_is_hidden(setting: Setting) -> None:
+    game, differed = setting.rules, 0
+    for number, moment in enumerate(random_game(setting, "hidden")):
+        for viewer in viewers(setting.seats):
+            differed += game.imagine(game.view(moment.state, viewer), viewer, Seeded(number)) != moment.state
+
+    assert differed > 0
+
+
+@every_setting
+def test_letters_about_what_happens_are_byte_equal_if_the_viewer_ends_up_knowing_the_same(setting: Setting) -> None:
+    """The same action from two truths: where both views stay equal, so does all that was told on the way."""
+    game, compared = setting.rules, 0
+    for number, moment in enumerate(random_game(setting, "told")):
+        seats = game.to_act(moment.state)
+        if not seats:
+            continue
+        actor = Seeded(number).pick(seats)
+        for viewer in viewers(setting.seats):
+            truth = moment.state.clone()
+            other = game.imagine(game.view(truth, viewer), viewer, Seeded(f"other/{number}"))
+            both = [a for a in game.legal(truth, actor) if a in game.legal(other, actor)]
+            if not both:
+                continue
+            action = Seeded(number).pick(both)
+            happened = play(truth, actor, action, Seeded("same")).events
+            would_have = play(other, actor, action, Seeded("same")).events
+            if game.view(truth, viewer) != game.view(other, viewer):
+                continue
+            told = encode(letter(game, truth, viewer, number, happened))
+            assert told == encode(letter(game, other, viewer, number, would_have))
+            recalled = [encode(event.recalled_by(viewer)) for event in happened]
+            assert recalled == [encode(event.recalled_by(viewer)) for event in would_have]
+            compared += 1
+
+    assert compared > 0
+
+
+@every_setting
+def test_a_veiled_event_keeps_its_type(setting: Setting) -> None:
+    for moment in random_game(setting, "veil"):
+        for event in moment.events:
+            for viewer in viewers(setting.seats):
+                for copy in (event.seen_by(viewer), event.recalled_by(viewer)):
+                    assert copy is None or type(copy) is type(event)
+
+
+@every_setting
+def test_what_is_recalled_tells_no_more_than_what_was_seen(setting: Setting) -> None:
+    for moment in random_game(setting, "recall"):
+        for event in moment.events:
+            for viewer in viewers(setting.seats):
+                if event.seen_by(viewer) is None:
+                    assert event.recalled_by(viewer) is None
