@@ -1,0 +1,129 @@
+"""Many games of bots, on as many cores as wanted. The same seed gives the same games on any number of them."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+
+from wayout.bots import bot_maker
+from wayout.games import GAMES
+from wayout.kernel.chance import Seeded
+from wayout.kernel.options import Options
+from wayout.kernel.record import write_lines
+from wayout.lab.match import Match, Played, header_of
+
+MOST_IN_A_BATCH: Final = 16
+BATCHES_AHEAD: Final = 3
+
+Keeper: TypeAlias = Callable[[Iterable[Played]], None]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Which games to play. `options` are complete; `bots` are taken round and round until all seats are filled."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    options: Options
+    records: str | None = None
+    """A folder to keep the record of every game in."""
+
+
+class Simulated(msgspec.Struct, frozen=True):
+    """The games that were finished, in the order of their numbers."""
+
+    played: list[Played]
+    interrupted: bool
+
+
+def line_up(plan: Plan, index: int) -> tuple[str, ...]:
+    """Who sits where: one seat further in every game, and in a new order after each time round.
+
+    So no bot keeps a better seat, nor a neighbour whose mistakes come just before its turns."""
+    lap, shift = divmod(index, plan.players)
+    guests = [plan.bots[seat % len(plan.bots)] for seat in range(plan.players)]
+    order = Seeded(f"{plan.seed}/order/{lap}").shuffled(guests)
+    return tuple(order[shift:] + order[:shift])
+
+
+def play_one(plan: Plan, index: int) -> Played:
+    game = GAMES[plan.game]
+    names = line_up(plan, index)
+    match = Match(game, plan.options, [bot_maker(game, name) for name in names], Seeded(f"{plan.seed}/{index}"))
+    result = match.run(keep=plan.records is not None)
+    if plan.records is not None:
+        lines = write_lines(header_of(game, plan.options, names), match.steps)
+        Path(plan.records, f"{plan.game}-{plan.seed}-{index:06}.jsonl").write_bytes(b"".join(lines))
+    return Played(index, names, result, match.actions, dict(sorted(match.tallies.items())))
+
+
+def play_batch(plan: Plan, start: int, stop: int) -> list[Played]:
+    return [play_one(plan, index) for index in range(start, stop)]
+
+
+def simulate(plan: Plan, workers: int = 1, tell: Callable[[Played], None] = lambda _: None) -> Simulated:
+    """Play the plan's games and tell of each as it ends. An interrupt (Ctrl-C) stops early and keeps what is done."""
+    done: dict[int, Played] = {}
+
+    def keep(games: Iterable[Played]) -> None:
+        for played in games:
+            if played.index not in done:
+                done[played.index] = played
+                tell(played)
+
+    interrupted = _on_many(plan, workers, keep) if workers > 1 else _on_one(plan, keep)
+    return Simulated([done[index] for index in sorted(done)], interrupted)
+
+
+def _on_one(plan: Plan, keep: Keeper) -> bool:
+    try:
+        keep(play_one(plan, index) for index in range(plan.games))
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+def _on_many(plan: Plan, workers: int, keep: Keeper) -> bool:
+    """Batches that run when the interrupt comes are finished and kept; the others are not begun."""
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    batches = _batches(plan.games, workers)
+    with _interrupts_ignored():
+        running = {pool.submit(play_batch, plan, *batch) for batch in islice(batches, BATCHES_AHEAD * workers)}
+    try:
+        while running:
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                keep(done.result())
+                running.discard(done)
+                running |= {pool.submit(play_batch, plan, *batch) for batch in islice(batches, 1)}
+    except KeyboardInterrupt:
+        pool.shutdown(cancel_futures=True)
+        for done in running:
+            keep([] if done.cancelled() else done.result())
+        return True
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return False
+
+
+def _batches(games: int, workers: int) -> Iterator[tuple[int, int]]:
+    size = max(1, min(MOST_IN_A_BATCH, games // (4 * workers)))
+    for start in range(0, games, size):
+        yield start, min(games, start + size)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes that are started meanwhile inherit it: Ctrl-C in a terminal reaches them too, and is not for them."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

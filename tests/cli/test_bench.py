@@ -1,0 +1,35 @@
+"""`wayout bench`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from wayout.cli.main import main
+from wayout.games import GAMES
+
+QUICK = ["bench", "--runs", "1", "--seconds", "0.01"]
+
+
+def test_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--json"]) == 0
+
+    found = json.loads(capsys.readouterr().out)
+    assert list(found) == list(GAMES)
+    assert all(figures["actions_per_second"] > 0 and figures["clones_per_second"] > 0 for figures in found.values())
+
+
+def test_figures_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--game", "emergency_exit"]) == 0
+    assert "emergency_exit" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [["--runs", "0"], ["--seconds", "0"], ["--game", "chess"]])
+def test_what_cannot_be_measured_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, *words]) == 2
+    assert capsys.readouterr().err.startswith("wayout bench: ")
+
+
+def test_a_python_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--catanatron-python", str(tmp_path / "nowhere")]) == 1
+    assert "nowhere" in capsys.readouterr().err
