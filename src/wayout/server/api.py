@@ -1,0 +1,143 @@
+"""What can be asked once: the house, oneself, tables."""
+
+import io
+from typing import Any
+
+import segno
+from litestar import Response, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from wayout import __version__
+from wayout.kernel.game import Game
+from wayout.kernel.options import complete
+from wayout.server import codes
+from wayout.server.desk import Desk
+from wayout.server.hub import Hub
+from wayout.server.messages import (
+    GameInfo,
+    Health,
+    House,
+    Me,
+    MoveLink,
+    MoveToken,
+    NewTable,
+    Profile,
+    TableCode,
+    TableInfo,
+)
+from wayout.server.office import By, Here
+from wayout.server.problems import Denied, documented
+
+
+def game_info(game: Game[Any, Any]) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        seat_counts=tuple(game.seat_counts(complete(game.options, {}))),
+        options=game.options,
+        presets={name: dict(options) for name, options in game.presets.items()},
+        timers=dict(game.timers),
+        bots=tuple(game.bots),
+        standard_bot=game.standard_bot,
+        catalogue=dict(game.catalogue),
+    )
+
+
+async def desk_of(hub: Hub, typed: str) -> Desk:
+    code = codes.read_code(typed)
+    desk = None if code is None else await hub.find(code)
+    if desk is None:
+        raise Denied(404, "no_such_table")
+    return desk
+
+
+@get("/api/house", responses=documented(429))
+async def get_house(office: Here) -> House:
+    """What is played here."""
+    return House(__version__, tuple(map(game_info, office.hub.house.games.values())))
+
+
+@get("/api/me", responses=documented(429))
+async def get_me(office: Here, visit: By) -> Me:
+    """Who you are."""
+    guest = await office.guests.get(visit.identity.guest)
+    return Me(guest.id, guest.name, guest.colour)
+
+
+@put("/api/me", responses=documented(400, 403, 413, 429))
+async def put_me(office: Here, visit: By, data: JSONBody[Profile]) -> Me:
+    """How you want to be called."""
+    guest = await office.guests.rename(visit.identity.guest, data.name, data.colour)
+    return Me(guest.id, guest.name, guest.colour)
+
+
+@post("/api/me/move", status_code=200, responses=documented(403, 429))
+async def post_me_move(office: Here, visit: By) -> MoveLink:
+    """A link that opens you on another device, once."""
+    return MoveLink(f"{visit.base}/move/{office.guests.start_move(visit.identity)}")
+
+
+@post("/api/move", status_code=200, responses=documented(400, 403, 404, 413, 429))
+async def post_move(office: Here, visit: By, data: JSONBody[MoveToken]) -> Me:
+    """This device becomes the guest whose token this is."""
+    identity = office.guests.finish_move(data.token)
+    if identity is None:
+        raise Denied(404, "no_such_token")
+    visit.become(identity)
+    guest = await office.guests.get(identity.guest)
+    return Me(guest.id, guest.name, guest.colour)
+
+
+@post("/api/tables", responses=documented(400, 403, 413, 429, 503))
+async def post_table(office: Here, visit: By, data: JSONBody[NewTable]) -> TableCode:
+    """A new table, with you as its host."""
+    if data.game in office.hub.house.games and not office.guard.may_open_table(visit.identity.guest, visit.address):
+        raise Denied(429, "too_many_tables")
+    return TableCode(await office.hub.create(data.game, await office.guests.get(visit.identity.guest)))
+
+
+@get("/api/tables/{code:str}", responses=documented(404, 429, 503))
+async def get_table(office: Here, code: FromPath[str]) -> TableInfo:
+    """Is there such a table, and who is at it?"""
+    table = (await desk_of(office.hub, code)).table
+    return TableInfo(table.code, table.game_id, table.status, tuple(guest.name for guest in table.guests))
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=documented(404, 429, 503))
+async def get_table_qr(office: Here, visit: By, code: FromPath[str]) -> Response[bytes]:
+    """The table's link as a QR code."""
+    table = (await desk_of(office.hub, code)).table
+    drawn = io.BytesIO()
+    segno.make(f"{visit.base}/t/{table.code}", micro=False).save(drawn, kind="svg", scale=4, border=3, light="#fff")
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+@get("/healthz", responses=documented(503))
+async def get_health(office: Here) -> Health:
+    """Is the house open, and does its store answer?"""
+    if office.hub.closing:
+        raise Denied(503, "closing")
+    try:
+        await office.hub.store.commit([])
+        await office.hub.store.guest("")
+    except Exception:
+        raise Denied(503, "no_store") from None
+    return Health("ok")
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def get_metrics(office: Here) -> Response[bytes]:
+    return Response(office.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [
+    get_house,
+    get_me,
+    put_me,
+    post_me_move,
+    post_move,
+    post_table,
+    get_table,
+    get_table_qr,
+    get_health,
+    get_metrics,
+]

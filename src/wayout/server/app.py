@@ -1,0 +1,63 @@
+"""The whole web application, put together."""
+
+from dataclasses import dataclass, field
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
+
+from wayout import __version__
+from wayout.server import api, problems, replays, site
+from wayout.server.door import Door, Visit
+from wayout.server.guests import Guests
+from wayout.server.hub import Hub
+from wayout.server.identity import Signer
+from wayout.server.limits import MESSAGE_BYTES, Guard
+from wayout.server.office import Office
+from wayout.server.pages import Client
+from wayout.server.socket import table_socket
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What the application is made of."""
+
+    hub: Hub
+    signer: Signer
+    guard: Guard
+    behind_proxy: bool = False
+    client: Client = field(default_factory=Client)
+
+
+def make_app(parts: Parts) -> Door:
+    hub = parts.hub
+    office = Office(hub, Guests(hub.store), parts.guard, hub.metrics, parts.client)
+
+    def here() -> Office:
+        return office
+
+    app = Litestar(
+        [*api.HANDLERS, *replays.HANDLERS, *site.HANDLERS, table_socket],
+        dependencies={
+            "office": Provide(here, sync_to_thread=False, use_cache=True),
+            "visit": Provide(visit, sync_to_thread=False),
+        },
+        exception_handlers=problems.HANDLERS,
+        request_max_body_size=MESSAGE_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Wayout",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Door(app, parts.signer, parts.guard, hub.metrics, parts.behind_proxy)
+
+
+def visit(scope: Scope) -> Visit:
+    found: Visit = scope["state"]["visit"]
+    return found

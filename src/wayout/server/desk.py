@@ -1,0 +1,242 @@
+"""One table at work: one task, one inbox. First kept, then told."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic, time
+from typing import Final
+
+import msgspec
+
+from wayout.kernel.codec import encode
+from wayout.server import logs
+from wayout.server.link import Link
+from wayout.server.metrics import Metrics
+from wayout.store.rows import GuestSaved, Overtaken, Row
+from wayout.store.store import Store
+from wayout.table.messages import ClientMessage, Refused, Rename, TakeBack, Wish
+from wayout.table.post import Batch, Mail
+from wayout.table.table import Table
+
+TOGETHER: Final = 64
+"""At most this many messages share a commit."""
+LONGEST_SLEEP: Final = 3600.0
+
+
+def now() -> int:
+    """Unix milliseconds."""
+    return int(time() * 1000)
+
+
+@dataclass(frozen=True)
+class Arrived:
+    link: Link
+
+
+@dataclass(frozen=True)
+class Left:
+    link: Link
+
+
+@dataclass(frozen=True)
+class Spoke:
+    link: Link
+    message: ClientMessage
+    at: float
+
+
+Item = Arrived | Left | Spoke
+
+
+class _Code(msgspec.Struct):
+    code: str
+
+
+_code = msgspec.json.Decoder(_Code).decode
+
+
+class Desk:
+    """Holds a table and its links; `read_again` brings the table anew from the store after a trouble."""
+
+    def __init__(
+        self, table: Table, store: Store, metrics: Metrics, read_again: Callable[[], Awaitable[Table]]
+    ) -> None:
+        self.table = table
+        self.links: dict[str, Link] = {}
+        self._quiet_since = monotonic()
+        self._store = store
+        self._metrics = metrics
+        self._read_again = read_again
+        self._inbox: deque[Item] = deque()
+        self._signal = asyncio.Event()
+        self._timer: asyncio.TimerHandle | None = None
+        self._closing = False
+        self._stale = False
+        """The table in memory is not what is kept: it must be read again before anything else."""
+        self._task = asyncio.create_task(self._work())
+
+    @property
+    def backlog(self) -> int:
+        return len(self._inbox)
+
+    def is_quiet(self, seconds: float) -> bool:
+        """Nobody here for so long, and nothing that time alone would change."""
+        waiting = self._inbox or self.links or (self.table.next_wake is not None and not self._stale)
+        return not waiting and monotonic() - self._quiet_since >= seconds
+
+    def post(self, item: Item) -> None:
+        self._inbox.append(item)
+        self._signal.set()
+
+    async def finish(self) -> None:
+        """Do what has come in, then stop."""
+        self._closing = True
+        self._signal.set()
+        await self._task
+        if self._timer is not None:
+            self._timer.cancel()
+
+    async def put_away(self) -> None:
+        """Keep the table as one that nobody waits for."""
+        await self.finish()
+        if not self._stale:
+            await self._keep(self.table.close(now()).rows)
+
+    async def _work(self) -> None:
+        self._set_timer()
+        while self._inbox or not self._closing:
+            await self._signal.wait()
+            self._signal.clear()
+            items = [self._inbox.popleft() for _ in range(min(TOGETHER, len(self._inbox)))]
+            if self._inbox:
+                self._signal.set()
+            await self._take(items)
+            self._set_timer()
+            await asyncio.sleep(0)
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self.table.next_wake
+        if due is None or self._stale or self._closing:
+            return
+        delay = min(max(0.0, due / 1000 - time()), LONGEST_SLEEP)
+        self._timer = asyncio.get_running_loop().call_later(delay, self._signal.set)
+
+    async def _take(self, items: Sequence[Item]) -> None:
+        try:
+            await self._serve_even_if_overtaken(items)
+        except Exception as error:
+            await self._start_over(items, error)
+
+    async def _serve_even_if_overtaken(self, items: Sequence[Item]) -> None:
+        try:
+            await self._serve(items)
+        except Overtaken:
+            self._stale = True
+            await self._serve(items)
+
+    async def _start_over(self, items: Sequence[Item], error: Exception) -> None:
+        """Nobody expected this: back to what is kept, and sorry to those who asked."""
+        self._stale = True
+        self._metrics.troubles.inc()
+        trouble = logs.trouble("a table must be read again", error)
+        try:
+            await self._reload(items)
+        except Exception as again:
+            logs.trouble("a table cannot be read", again)
+            self._let_go()
+        self._apologise(items, trouble)
+
+    async def _serve(self, items: Sequence[Item]) -> None:
+        """Everything that waits shares one commit, and is told after it."""
+        if self._stale:
+            await self._reload(items)
+            items = [item for item in items if isinstance(item, Spoke)]
+        batches = [self._apply(item) for item in items]
+        due = self.table.next_wake
+        if due is not None and due <= now():
+            batches.append(self.table.wake(now()))
+        await self._keep_and_tell(batches, self._renamed(items))
+        for item in items:
+            if isinstance(item, Spoke):
+                self._metrics.handling.observe(monotonic() - item.at)
+
+    def _apply(self, item: Item) -> Batch:
+        link = item.link
+        match item:
+            case Arrived():
+                self.links[link.id] = link
+                return self.table.connect(link.guest, link.id, now())
+            case Left():
+                self._forget(link)
+                return self.table.disconnect(link.guest.id, link.id, now())
+            case Spoke():
+                return self.table.handle(link.guest.id, item.message, now(), link.id)
+
+    def _forget(self, link: Link) -> None:
+        self.links.pop(link.id, None)
+        self._quiet_since = monotonic()
+
+    def _renamed(self, items: Sequence[Item]) -> list[Row]:
+        """A new name is also kept for the next table."""
+        names = [item.link.guest.id for item in items if isinstance(item, Spoke) and isinstance(item.message, Rename)]
+        guests = [self.table.guest(name) for name in names]
+        return [GuestSaved(guest.id, encode(guest)) for guest in guests if guest is not None]
+
+    async def _keep_and_tell(self, batches: Sequence[Batch], more: Sequence[Row] = ()) -> None:
+        for batch in batches:
+            for error in batch.troubles:
+                self._metrics.troubles.inc()
+                logs.trouble("a table recovered", error)
+        await self._keep([*(row for batch in batches for row in batch.rows), *more])
+        for batch in batches:
+            for mail in batch.mail:
+                self._deliver(mail)
+
+    async def _keep(self, rows: Sequence[Row]) -> None:
+        if not rows:
+            return
+        with self._metrics.commits.time():
+            await self._store.commit(rows)
+
+    def _deliver(self, mail: Mail) -> None:
+        if mail.kind == "refused":
+            self._metrics.refusals.labels(_code(mail.data).code).inc()
+        for link in self._readers(mail):
+            link.post(mail.kind, mail.data)
+
+    def _readers(self, mail: Mail) -> list[Link]:
+        if mail.link is not None:
+            found = self.links.get(mail.link)
+            return [] if found is None else [found]
+        return [link for link in self.links.values() if link.guest.id == mail.guest]
+
+    async def _reload(self, items: Sequence[Item]) -> None:
+        """The table as it is kept, and everybody who is here connected to it."""
+        self._metrics.reloads.inc()
+        for item in items:
+            if isinstance(item, Left):
+                self._forget(item.link)
+            elif isinstance(item, Arrived):
+                self.links[item.link.id] = item.link
+        self._stale = True
+        self.table = await self._read_again()
+        batches = [self.table.connect(link.guest, link.id, now()) for link in self.links.values()]
+        await self._keep_and_tell(batches)
+        self._stale = False
+
+    def _apologise(self, items: Sequence[Item], trouble: str) -> None:
+        for item in items:
+            if not isinstance(item, Spoke):
+                continue
+            named = item.message.id if isinstance(item.message, Wish | TakeBack) else None
+            self._metrics.refusals.labels("internal").inc()
+            item.link.tell(Refused("internal", "", {"id": trouble}, named))
+
+    def _let_go(self) -> None:
+        """The store does not answer. Everybody comes back by themselves, and then it is asked again."""
+        for link in self.links.values():
+            link.let_go()

@@ -1,0 +1,64 @@
+"""Who is asking: a secret in a signed cookie, and a public id that gives nothing away."""
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+from typing import Final, NamedTuple
+
+COOKIE: Final = "wayout"
+KEPT_FOR: Final = 400 * 24 * 3600
+"""Seconds; browsers keep a cookie no longer than that."""
+
+
+class Identity(NamedTuple):
+    """`guest` is public; `secret` is known to the guest's devices alone."""
+
+    secret: str
+    guest: str
+
+
+class Signer:
+    """Makes identities and knows its own."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new(self) -> Identity:
+        return of(secrets.token_urlsafe(18))
+
+    def cookie(self, identity: Identity) -> str:
+        return f"{identity.secret}.{self._signature(identity.secret)}"
+
+    def read(self, cookie: str) -> Identity | None:
+        """Whose cookie this is; None if we did not make it."""
+        secret, _, signature = cookie.partition(".")
+        if not hmac.compare_digest(self._signature(secret).encode(), signature.encode(errors="replace")):
+            return None
+        return of(secret)
+
+    def _signature(self, secret: str) -> str:
+        digest = hmac.new(self._key, b"guest:" + secret.encode(errors="replace"), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def of(secret: str) -> Identity:
+    digest = hashlib.sha256(b"public:" + secret.encode()).digest()
+    return Identity(secret, base64.b32encode(digest[:10]).decode().lower())
+
+
+def key_in(folder: Path) -> bytes:
+    """The house's own key, made at the first start; readable by its owner alone."""
+    path = folder / "secret"
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        path.chmod(0o600)
+        return path.read_bytes()
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_bytes(32))
+        file.flush()
+        os.fsync(file.fileno())
+    return path.read_bytes()

@@ -1,0 +1,139 @@
+"""How much is enough: buckets that fill with time, and counts of what is open."""
+
+from collections import Counter
+from dataclasses import dataclass, field, fields, replace
+from time import monotonic
+from typing import Any, Final
+
+MESSAGE_BYTES: Final = 16 * 1024
+"""A message on a socket, and a body over HTTP."""
+MALFORMED_IN_A_ROW: Final = 10
+WAITING_AT_A_TABLE: Final = 2000
+"""Messages that one table has not got round to yet."""
+FORGET_AT: Final = 20_000
+"""A book of buckets this long is looked through for those that are full again."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    per_second: float
+    at_once: float
+
+    def times(self, factor: float) -> "Rate":
+        return Rate(self.per_second * factor, self.at_once * factor)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one link, guest, address and the whole house may use."""
+
+    messages_per_link: Rate = field(default=Rate(30, 150))
+    messages_per_guest: Rate = field(default=Rate(60, 300))
+    requests_per_address: Rate = field(default=Rate(30, 300))
+    tables_per_guest: Rate = field(default=Rate(20 / 3600, 20))
+    tables_per_address: Rate = field(default=Rate(60 / 3600, 60))
+    sockets_per_guest: int = 16
+    sockets_per_address: int = 100
+    sockets: int = 4000
+    tables: int = 5000
+
+    def times(self, factor: float) -> "Limits":
+        """For a school behind one address, or a load test."""
+        changed: dict[str, Any] = {}
+        for one in fields(self):
+            value = getattr(self, one.name)
+            changed[one.name] = value.times(factor) if isinstance(value, Rate) else round(value * factor)
+        return replace(self, **changed)
+
+
+class Bucket:
+    """Full at first; refills with time; empty means too fast."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._left = rate.at_once
+        self._at = monotonic()
+
+    def take(self) -> bool:
+        if not self.has_one:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def has_one(self) -> bool:
+        self._refill()
+        return self._left >= 1
+
+    @property
+    def is_full(self) -> bool:
+        self._refill()
+        return self._left >= self._rate.at_once
+
+    def _refill(self) -> None:
+        now = monotonic()
+        self._left = min(self._rate.at_once, self._left + (now - self._at) * self._rate.per_second)
+        self._at = now
+
+
+class Buckets:
+    """One bucket for everybody who comes, by name."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._by_name: dict[str, Bucket] = {}
+
+    def take(self, name: str) -> bool:
+        return self.of(name).take()
+
+    def of(self, name: str) -> Bucket:
+        found = self._by_name.get(name)
+        if found is None:
+            if len(self._by_name) >= FORGET_AT:
+                self._by_name = {one: bucket for one, bucket in self._by_name.items() if not bucket.is_full}
+            found = self._by_name[name] = Bucket(self._rate)
+        return found
+
+
+class Guard:
+    """Counts what everybody does, against the limits."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.requests = Buckets(limits.requests_per_address)
+        self.messages = Buckets(limits.messages_per_guest)
+        self._tables_by_guest = Buckets(limits.tables_per_guest)
+        self._tables_by_address = Buckets(limits.tables_per_address)
+        self._guests: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+        self._sockets = 0
+
+    def may_open_table(self, guest: str, address: str) -> bool:
+        buckets = (self._tables_by_guest.of(guest), self._tables_by_address.of(address))
+        return all(bucket.has_one for bucket in buckets) and all(bucket.take() for bucket in buckets)
+
+    def enter(self, guest: str, address: str) -> bool:
+        """A socket opens; False if there are too many already. Whoever entered must leave."""
+        limits = self.limits
+        full = (
+            self._sockets >= limits.sockets
+            or self._guests[guest] >= limits.sockets_per_guest
+            or self._addresses[address] >= limits.sockets_per_address
+        )
+        if full:
+            return False
+        self._sockets += 1
+        self._guests[guest] += 1
+        self._addresses[address] += 1
+        return True
+
+    def leave(self, guest: str, address: str) -> None:
+        self._sockets -= 1
+        for counter, name in ((self._guests, guest), (self._addresses, address)):
+            counter[name] -= 1
+            if not counter[name]:
+                del counter[name]

@@ -1,0 +1,146 @@
+"""`wayout serve`: opens the house, says where it is, and closes it well."""
+
+import argparse
+import asyncio
+import contextlib
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+import segno
+import uvicorn
+
+from wayout.server import codes, logs, places
+from wayout.server.app import Parts, make_app
+from wayout.server.heartbeat import PATIENCE_SECONDS, PING_SECONDS, HeartbeatProtocol
+from wayout.server.hub import Hub
+from wayout.server.identity import Signer, key_in
+from wayout.server.limits import MESSAGE_BYTES, Guard, Limits
+from wayout.server.metrics import Metrics
+from wayout.server.places import CannotOpen
+from wayout.store.store import StoreUnusable, open_store
+from wayout.table.house import House
+
+DATABASE: Final = "house.db"
+LOG: Final = "log.jsonl"
+OTHER_CONNECTIONS: Final = 1000
+"""Beside the sockets of the tables."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--host", default="0.0.0.0", help="address to listen on (default: all; 127.0.0.1: this machine only)")  # noqa: S104
+    add("--port", type=int, help="port to listen on (default: that of last time, else a free one)")
+    add("--data", type=Path, default=places.default_data(), help="folder for all data (default: %(default)s)")
+    add("--store", metavar="URL", help="keep games in PostgreSQL, postgresql://..., instead of in the data folder")
+    add("--proxy", action="store_true", help="a reverse proxy stands in front: believe its X-Forwarded headers")
+    add(
+        "--limits", type=float, default=1.0, metavar="FACTOR", help="be so many times as generous with rates and counts"
+    )
+    add("--log", choices=["file", "stderr"], default="file", help="where the log goes (default: log.jsonl in the data)")
+    add("--pace", type=float, default=1.0, help=argparse.SUPPRESS)
+
+
+class HouseServer(uvicorn.Server):
+    """Says goodbye at every table before the sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self._hub = hub
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but the signal is not raised again afterwards: there is a store to be closed."""
+        before = {one: signal.signal(one, self.handle_exit) for one in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for one in sockets or []:
+            one.close()
+        await self._hub.close()
+        await super().shutdown(sockets)
+
+
+async def open_house(args: argparse.Namespace, listening: socket.socket) -> None:
+    """Runs until it is told to stop."""
+    from wayout.games import GAMES
+
+    store = await open_store(args.store or str(args.data / DATABASE))
+    limits = Limits().times(args.limits)
+    house = House(GAMES, codes.new_id, codes.new_seed, args.pace)
+    hub = Hub(store, house, Metrics(), limits.tables)
+    try:
+        await hub.start()
+        app = make_app(Parts(hub, Signer(key_in(args.data)), Guard(limits), args.proxy))
+        config = uvicorn.Config(
+            app,
+            http="httptools",
+            ws=HeartbeatProtocol,
+            ws_max_size=MESSAGE_BYTES,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PATIENCE_SECONDS,
+            ws_per_message_deflate=False,
+            limit_concurrency=limits.sockets + OTHER_CONNECTIONS,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        announce(args, listening.getsockname()[1])
+        await HouseServer(config, hub).serve(sockets=[listening])
+    finally:
+        await hub.close()
+        await store.close()
+        logs.say("the house is closed")
+
+
+def announce(args: argparse.Namespace, port: int) -> None:
+    """Where the house is, for people: links, a QR code, and the folder with everything that must not be lost."""
+    here = f"http://{places.local_address(args.host)}:{port}/"
+    lan = places.lan_address(args.host)
+    there = None if lan is None else f"http://{f'[{lan}]' if ':' in lan else lan}:{port}/"
+    lines = ["Wayout is open.", f"  on this machine  {here}"]
+    if there is None:
+        lines.append("  on the network   nobody else can reach it (see --host)")
+    else:
+        lines.append(f"  on the network   {there}")
+    lines.append(f"  data             {args.data}")
+    drawn = StringIO()
+    segno.make(there or here, micro=False).terminal(drawn, compact=True, border=2)
+    lines += ["", drawn.getvalue().rstrip("\n"), "", "Stop it with Ctrl-C."]
+    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()
+    logs.say("the house is open", port=port)
+
+
+def run(args: argparse.Namespace) -> int:
+    args.data = args.data.expanduser().absolute()
+    with contextlib.suppress(AttributeError):  # a captured stream has no encoding of its own
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        with places.take(args.data), places.listen(args.host, args.port, args.data) as listening:
+            logs.set_up(args.data / LOG if args.log == "file" else None)
+            with asyncio.Runner(loop_factory=_new_loop) as runner, contextlib.suppress(KeyboardInterrupt):
+                runner.run(open_house(args, listening))
+    except (CannotOpen, StoreUnusable) as trouble:
+        sys.stderr.write(f"wayout: {trouble}\n")
+        return 1
+    return 0
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop
+
+    return uvloop.new_event_loop()

@@ -1,0 +1,72 @@
+"""Every error a client sees: a status and a code, never a stack."""
+
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from wayout.kernel.play import IllegalAction
+from wayout.server import logs
+from wayout.server.hub import HouseFull
+from wayout.server.messages import Problem
+
+CODES: Final = {401: "not_allowed", 403: "not_allowed", 404: "not_found", 405: "not_allowed", 413: "too_large"}
+CONFLICTS: Final = ("other_version", "nothing_left_to_play")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Denied(Exception):
+    """To be raised by a handler."""
+
+    def __init__(self, status: int, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.status = status
+        self.problem = Problem(code, "", facts)
+
+
+def answer(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def on_denied(_: AnyRequest, error: Denied) -> Response[Problem]:
+    return answer(error.status, error.problem)
+
+
+def on_illegal(_: AnyRequest, error: IllegalAction) -> Response[Problem]:
+    """The table says no."""
+    refusal = error.refusal
+    status = 409 if refusal.code in CONFLICTS else 400
+    return answer(status, Problem(refusal.code, refusal.rule, refusal.facts))
+
+
+def on_full(_: AnyRequest, __: HouseFull) -> Response[Problem]:
+    return answer(503, Problem("house_full", "", {}))
+
+
+def on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses by itself: unknown paths, bodies that do not fit."""
+    status = error.status_code
+    if status >= 500:
+        return on_anything(_, error)
+    facts = {"why": error.detail} if status == 400 else {}
+    return answer(status, Problem(CODES.get(status, "malformed"), "", facts))
+
+
+def on_anything(_: AnyRequest, error: Exception) -> Response[Problem]:
+    return answer(500, Problem("internal", "", {"id": logs.trouble("a request failed", error)}))
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    Denied: on_denied,
+    IllegalAction: on_illegal,
+    HouseFull: on_full,
+    HTTPException: on_http,
+    Exception: on_anything,
+}
+
+
+def documented(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI description."""
+    return {status: ResponseSpec(Problem, description="Refused", generate_examples=False) for status in statuses}

@@ -1,0 +1,144 @@
+"""The socket of a table: messages in, mail out, one task for each way."""
+
+import asyncio
+import contextlib
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from wayout.kernel.codec import encode
+from wayout.server import codes
+from wayout.server.desk import Arrived, Desk, Left, Spoke
+from wayout.server.hub import HouseFull
+from wayout.server.limits import MALFORMED_IN_A_ROW, WAITING_AT_A_TABLE, Bucket
+from wayout.server.link import Link
+from wayout.server.office import By, Here, Office
+from wayout.table.messages import ClientMessage, Gone, Ping, Pong, Refused, Wish
+
+ENDED: Final = 1000
+AGAIN: Final = 1013
+"""Try again later."""
+
+_read: Final = msgspec.json.Decoder[ClientMessage](ClientMessage).decode
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+_named: Final = msgspec.json.Decoder(_Named).decode
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Conversation:
+    """One guest's socket at one table."""
+
+    def __init__(self, socket: Socket, link: Link, desk: Desk, office: Office) -> None:
+        self._socket = socket
+        self._link = link
+        self._desk = desk
+        self._metrics = office.metrics
+        self._buckets = (Bucket(office.guard.limits.messages_per_link), office.guard.messages.of(link.guest.id))
+        self._malformed = 0
+
+    async def run(self) -> None:
+        self._desk.post(Arrived(self._link))
+        tasks = {asyncio.create_task(self._read_on()), asyncio.create_task(self._link.write_on(self._socket.send_text))}
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._desk.post(Left(self._link))
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _read_on(self) -> None:
+        """Until the client is gone or, after a last word, the writer has hung up."""
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if not self._link.gone:
+                text = event.get("text")
+                self._hear(text if isinstance(text, str) else "")
+
+    def _hear(self, text: str) -> None:
+        if not all(bucket.take() for bucket in self._buckets) or self._desk.backlog > WAITING_AT_A_TABLE:
+            self._link.tell(Gone("too_fast"))
+            return
+        try:
+            message = _read(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._refuse(text, error)
+            return
+        self._malformed = 0
+        self._metrics.messages.labels(type(message).__name__).inc()
+        if isinstance(message, Ping):
+            self._link.tell(Pong(message.sent))
+            return
+        if isinstance(message, Wish):
+            self._metrics.wishes.inc()
+        self._desk.post(Spoke(self._link, message, monotonic()))
+
+    def _refuse(self, text: str, error: Exception) -> None:
+        self._malformed += 1
+        self._metrics.refusals.labels("malformed").inc()
+        self._link.tell(Refused("malformed", "", {"why": str(error)}, id_in(text)))
+        if self._malformed >= MALFORMED_IN_A_ROW:
+            self._link.tell(Gone("not_allowed"))
+
+
+def id_in(text: str) -> str | None:
+    """The id of a message that is otherwise wrong."""
+    try:
+        return _named(text).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: Socket, office: Here, visit: By, code: FromPath[str]) -> None:
+    await socket.accept()
+    guest = visit.identity.guest
+    if not office.guard.enter(guest, visit.address):
+        await say_and_close(socket, Gone("too_fast"))
+        return
+    office.metrics.sockets.inc()
+    try:
+        await talk(socket, office, guest, code)
+    finally:
+        office.metrics.sockets.dec()
+        office.guard.leave(guest, visit.address)
+
+
+async def talk(socket: Socket, office: Office, guest: str, typed: str) -> None:
+    who = await office.guests.get(guest)
+    code = codes.read_code(typed)
+    try:
+        desk = None if code is None else await office.hub.find(code)
+    except HouseFull:
+        await close(socket, AGAIN)
+        return
+    if desk is None:
+        await say_and_close(socket, Refused("no_such_table", "", {}), Gone("not_allowed"))
+        return
+    link = Link(codes.new_id(), who, office.metrics)
+    await Conversation(socket, link, desk, office).run()
+    await close(socket, ENDED if link.gone else AGAIN)
+
+
+async def say_and_close(socket: Socket, *words: Refused | Gone) -> None:
+    with contextlib.suppress(Exception):
+        for word in words:
+            await socket.send_text(encode(word).decode())
+    await close(socket, ENDED)
+
+
+async def close(socket: Socket, code: int) -> None:
+    """The client may have gone first."""
+    with contextlib.suppress(Exception):
+        await socket.close(code)

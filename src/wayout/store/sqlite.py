@@ -1,0 +1,200 @@
+"""The house's own store: one SQLite file, one thread that writes in groups, one that reads."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, TypeVar
+
+from wayout.store import schema
+from wayout.store import statements as sql
+from wayout.store.rows import GuestSaved, KeptMatch, Overtaken, Row, TableSaved
+from wayout.store.store import StoreUnusable
+
+T = TypeVar("T")
+
+GROUP: Final = 512
+"""At most this many commits share a transaction."""
+BUSY_SECONDS: Final = 10.0
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """A connection on which a commit has reached the disk when it returns."""
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def bring_up_to_date(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN EXCLUSIVE")
+    try:
+        exists = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        current = connection.execute(schema.REVISION).fetchone()[0] if exists else None
+        for statement in schema.upgrade("sqlite", current).split(";"):
+            connection.execute(statement)
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+class Waiting:
+    """One caller of `commit`, and the rows it brought."""
+
+    __slots__ = ("done", "loop", "rows")
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self.rows = rows
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+
+    def tell(self, error: Exception | None) -> None:
+        """From the writing thread; the caller may have gone, or its whole loop."""
+        with contextlib.suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self._finish, error)
+
+    def _finish(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer(Thread):
+    """Takes whatever waits, writes it in one transaction, and tells everybody."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        super().__init__(name="store-writer", daemon=True)
+        self.inbox: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._connection = connection
+
+    def run(self) -> None:
+        while True:
+            first = self.inbox.get()
+            if first is None:
+                return
+            group = [first]
+            closing = False
+            while len(group) < GROUP and not self.inbox.empty():
+                more = self.inbox.get()
+                if more is None:
+                    closing = True
+                    break
+                group.append(more)
+            self._commit(group)
+            if closing:
+                return
+
+    def _commit(self, group: list[Waiting]) -> None:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            told = [(waiting, self._write(waiting.rows)) for waiting in group]
+            self._connection.execute("COMMIT")
+        except Exception as error:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            told = [(waiting, error) for waiting in group]
+        for waiting, outcome in told:
+            waiting.tell(outcome)
+
+    def _write(self, rows: Sequence[Row]) -> Exception | None:
+        """All of these rows, or none and the reason."""
+        execute = self._connection.execute
+        execute("SAVEPOINT one")
+        try:
+            for row in rows:
+                execute(sql.WRITES[type(row)], sql.values(row))
+        except sqlite3.IntegrityError as error:
+            execute("ROLLBACK TO one")
+            return Overtaken(str(error))
+        finally:
+            execute("RELEASE one")
+        return None
+
+
+class SqliteStore:
+    """The log in a file. Open it with `open`."""
+
+    def __init__(self, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
+        self._writing = writing
+        self._reading = reading
+        self._writer = Writer(writing)
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._writer.start()
+
+    @classmethod
+    async def open(cls, path: str) -> "SqliteStore":
+        return await asyncio.to_thread(cls._open, path)
+
+    @classmethod
+    def _open(cls, path: str) -> "SqliteStore":
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        try:
+            writing = connect(path)
+            bring_up_to_date(writing)
+            return cls(writing, connect(path))
+        except sqlite3.Error as error:
+            raise StoreUnusable(f"{path}: {error}") from error
+
+    async def commit(self, rows: Sequence[Row]) -> None:
+        waiting = Waiting(rows)
+        self._writer.inbox.put(waiting)
+        await waiting.done
+
+    async def live_tables(self) -> list[TableSaved]:
+        return await self._read(self._live_tables)
+
+    async def table(self, code: str) -> TableSaved | None:
+        found = await self._read(lambda: self._one(sql.TABLE, code))
+        return None if found is None else self._table(found)
+
+    async def guest(self, guest: str) -> GuestSaved | None:
+        found = await self._read(lambda: self._one(sql.GUEST, guest))
+        return None if found is None else GuestSaved(*found)
+
+    async def match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
+        return await self._read(lambda: self._match(match, from_snapshot))
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.inbox.put(None)
+        self._writer.join()
+        self._reader.shutdown()
+        self._reading.close()
+        self._writing.close()
+
+    async def _read(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+
+    def _one(self, statement: str, *given: object) -> sql.Values | None:
+        found: sql.Values | None = self._reading.execute(statement, given).fetchone()
+        return found
+
+    def _live_tables(self) -> list[TableSaved]:
+        return [self._table(found) for found in self._reading.execute(sql.LIVE_TABLES)]
+
+    def _table(self, found: sql.Values) -> TableSaved:
+        code, live, document = found
+        return TableSaved(code, bool(live), document)
+
+    def _match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
+        self._reading.execute("BEGIN")
+        try:
+            found = self._one(sql.MATCH, match)
+            if found is None:
+                return None
+            snapshot = self._one(sql.SNAPSHOT, match) if from_snapshot else None
+            after = sql.BEFORE_ALL if snapshot is None else snapshot[1]
+            lines = [line for (line,) in self._reading.execute(sql.STEPS, (match, after))]
+            return sql.kept_match(found, snapshot, lines)
+        finally:
+            self._reading.execute("COMMIT")

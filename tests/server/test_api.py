@@ -1,0 +1,211 @@
+"""What can be asked of a running house."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from tests.server.house import Player, RunningHouse, Visitor
+from wayout import __version__
+from wayout.games import GAMES
+
+NewPlayer = Callable[[], Player]
+
+
+async def test_the_house_says_what_is_played(new_player: NewPlayer) -> None:
+    answer = await new_player().ask("GET", "/api/house")
+
+    told = answer.json()
+    assert told["version"] == __version__
+    assert [game["id"] for game in told["games"]] == list(GAMES)
+    for game in told["games"]:
+        assert game["standard_bot"] in game["bots"]
+        assert {"seat_counts", "options", "presets", "timers", "catalogue"} <= game.keys()
+
+
+async def test_the_first_answer_brings_a_cookie_and_later_ones_do_not(new_player: NewPlayer) -> None:
+    visitor = new_player()
+
+    first = await visitor.ask("GET", "/api/me")
+    second = await visitor.ask("GET", "/api/me")
+
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "set-cookie" not in second.headers
+    assert first.json() == second.json()
+    assert first.json()["id"] not in cookie
+
+
+async def test_a_page_brings_the_cookie_too_and_its_files_do_not(new_player: NewPlayer) -> None:
+    assert "set-cookie" in (await new_player().ask("GET", "/t/ABCDEF")).headers
+    assert "set-cookie" not in (await new_player().ask("GET", "/assets/none.js")).headers
+
+
+async def test_a_name_is_kept(new_player: NewPlayer) -> None:
+    visitor = new_player()
+    await visitor.ask("GET", "/api/me")
+
+    await visitor.ask("PUT", "/api/me", {"name": "  王小明 \n", "colour": 3})
+
+    told = (await visitor.ask("GET", "/api/me")).json()
+    assert (told["name"], told["colour"]) == ("王小明", 3)
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"name": ""}, "bad_name"),
+        ({"name": "x" * 25}, "bad_name"),
+        ({"name": "Anna", "colour": 8}, "bad_colour"),
+        ({"name": "Anna", "colour": -1}, "bad_colour"),
+        ({"name": 1}, "malformed"),
+        ({"nome": "Anna"}, "malformed"),
+        ({"name": "Anna", "admin": True}, "malformed"),
+        ([], "malformed"),
+    ],
+)
+async def test_a_name_that_cannot_be_is_refused(new_player: NewPlayer, body: object, code: str) -> None:
+    answer = await new_player().ask("PUT", "/api/me", body)
+
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+    assert answer.json().keys() == {"code", "rule", "facts"}
+
+
+async def test_what_is_not_json_is_refused(house: RunningHouse, web: httpx.AsyncClient) -> None:
+    answer = await web.put(f"{house.base}/api/me", content=b"{", headers={"content-type": "application/json"})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+async def test_what_is_too_large_is_refused(new_player: NewPlayer) -> None:
+    answer = await new_player().ask("PUT", "/api/me", {"name": "x" * 20_000})
+
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+async def test_a_guest_moves_to_another_device_once(new_player: NewPlayer, house: RunningHouse) -> None:
+    old, new, third = new_player(), new_player(), new_player()
+    await old.ask("PUT", "/api/me", {"name": "Anna"})
+    link = (await old.ask("POST", "/api/me/move")).json()["link"]
+    token = link.removeprefix(f"{house.base}/move/")
+
+    page = await new.ask("GET", f"/move/{token}")
+    moved = await new.ask("POST", "/api/move", {"token": token})
+    again = await third.ask("POST", "/api/move", {"token": token})
+
+    assert page.status_code in (200, 503)
+    assert moved.json()["name"] == "Anna"
+    assert (await new.ask("GET", "/api/me")).json() == (await old.ask("GET", "/api/me")).json()
+    assert (again.status_code, again.json()["code"]) == (404, "no_such_token")
+    assert (await third.ask("GET", "/api/me")).json()["name"] == ""
+
+
+async def test_a_table_is_opened_and_found_in_any_case(new_player: NewPlayer) -> None:
+    visitor = new_player()
+    await visitor.ask("PUT", "/api/me", {"name": "Anna"})
+    code = await visitor.open_table()
+
+    found = (await visitor.ask("GET", f"/api/tables/{code.lower()}")).json()
+
+    assert found == {"code": code, "game": "emergency_exit", "status": "gathering", "guests": ["Anna"]}
+
+
+@pytest.mark.parametrize("code", ["AAAAAA", "nonsense", "%00", "..%2f", "Ａ" * 6])
+async def test_there_is_no_such_table(new_player: NewPlayer, code: str) -> None:
+    answer = await new_player().ask("GET", f"/api/tables/{code}")
+
+    assert answer.status_code == 404
+    assert answer.json()["code"] in ("no_such_table", "not_found")
+
+
+async def test_there_is_no_such_game(new_player: NewPlayer) -> None:
+    answer = await new_player().ask("POST", "/api/tables", {"game": "chess"})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "unknown_game")
+
+
+async def test_the_link_of_a_table_is_a_picture(new_player: NewPlayer) -> None:
+    visitor = new_player()
+    answer = await visitor.ask("GET", f"/api/tables/{await visitor.open_table()}/qr.svg")
+
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert b"<svg" in answer.content
+
+
+async def test_every_answer_has_its_guards(new_player: NewPlayer) -> None:
+    for path in ("/", "/api/me", "/api/nothing", "/healthz"):
+        headers = (await new_player().ask("GET", path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert "server" not in headers
+    assert (await new_player().ask("GET", "/api/me")).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+    ids=str,
+)
+async def test_other_sites_change_nothing(new_player: NewPlayer, headers: dict[str, str]) -> None:
+    visitor = new_player()
+    await visitor.ask("PUT", "/api/me", {"name": "Anna"})
+
+    answer = await visitor.ask("PUT", "/api/me", {"name": "Eve"}, **headers)
+
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+    assert (await visitor.ask("GET", "/api/me")).json()["name"] == "Anna"
+
+
+async def test_our_own_site_may_change_things(new_player: NewPlayer, house: RunningHouse) -> None:
+    headers = {"origin": house.base, "sec-fetch-site": "same-origin"}
+
+    assert (await new_player().ask("PUT", "/api/me", {"name": "Anna"}, **headers)).status_code == 200
+
+
+async def test_the_house_is_well_and_can_be_counted(new_player: NewPlayer) -> None:
+    visitor = new_player()
+    await visitor.open_table()
+
+    assert (await visitor.ask("GET", "/healthz")).json() == {"status": "ok"}
+    counted = (await visitor.ask("GET", "/metrics")).text
+    assert "wayout_tables_opened_total" in counted
+    assert "wayout_commit_seconds_bucket" in counted
+
+
+async def test_the_log_holds_no_secrets(new_player: NewPlayer, house: RunningHouse) -> None:
+    visitor = new_player()
+    code = await visitor.open_table()
+    token = (await visitor.ask("POST", "/api/me/move")).json()["link"].rpartition("/")[2]
+    await visitor.ask("GET", f"/move/{token}")
+
+    text = (house.data / "log.jsonl").read_text(encoding="utf-8")
+
+    assert '"route":"/api/me/move"' in text
+    for secret in (token, code, visitor.cookie.split("=")[1]):
+        assert secret not in text
+
+
+async def test_too_many_tables_and_too_many_questions_are_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
+    strict = RunningHouse(tmp_path_factory.mktemp("strict"), "--limits", "0.1")
+    strict.start()
+    try:
+        async with httpx.AsyncClient(trust_env=False) as web:
+            visitor = Visitor(strict, web)
+            tables = [(await visitor.ask("POST", "/api/tables", {"game": "emergency_exit"})) for _ in range(4)]
+            answers = [(await visitor.ask("GET", "/api/me")) for _ in range(40)]
+    finally:
+        strict.stop()
+
+    assert [answer.status_code for answer in tables] == [201, 201, 429, 429]
+    assert tables[-1].json()["code"] == "too_many_tables"
+    assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_fast")

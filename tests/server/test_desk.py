@@ -1,0 +1,95 @@
+"""One table at work: first kept, then told, and back to the truth after a trouble."""
+
+import asyncio
+
+import msgspec
+
+from tests.server.company import ANNA, MoodyStore, Seat, open_desk, start_match, wish
+from wayout.server.hub import Hub
+from wayout.store.rows import Overtaken, StepKept
+from wayout.table.house import Guest
+from wayout.table.messages import Rename, Say
+
+
+async def test_nothing_is_told_before_it_is_kept(hub: Hub, store: MoodyStore) -> None:
+    mover, other = await start_match(hub)
+    before = len(other.heard)
+    store.may_commit.clear()
+
+    wish(mover, "first")
+    await asyncio.sleep(0.05)
+    assert len(other.heard) == before
+    store.may_commit.set()
+
+    await mover.until("granted", id="first")
+    await other.until("letter", number=1)
+
+
+async def test_after_a_failed_commit_everybody_is_back_where_they_were(hub: Hub, store: MoodyStore) -> None:
+    mover, other = await start_match(hub)
+    store.refusals = [OSError("the disk is full")]
+
+    wish(mover, "lost")
+    refused = await mover.until("refused", id="lost")
+    wish(mover, "again")
+    granted = await mover.until("granted", id="again")
+
+    assert refused["code"] == "internal"
+    assert "disk" not in str(refused)
+    assert granted["number"] == 1
+    await other.until("letter", number=1)
+
+
+async def test_whoever_was_overtaken_reads_again_and_nobody_notices(hub: Hub, store: MoodyStore) -> None:
+    mover, _ = await start_match(hub)
+    store.refusals = [Overtaken()]
+
+    wish(mover, "first")
+
+    assert (await mover.until("granted", id="first"))["number"] == 1
+    assert not any(message["type"] == "refused" for message in mover.heard)
+
+
+async def test_a_step_that_another_process_kept_first_is_the_truth(hub: Hub, store: MoodyStore) -> None:
+    mover, _ = await start_match(hub)
+    match = mover.letter["match"]
+    kept = await store.match(match, from_snapshot=False)
+    assert kept is not None
+    line = msgspec.json.encode({"number": 1, "at": 0, "events": [], "by": "table"})
+    await store.commit([StepKept(match, 1, line)])
+
+    wish(mover, "late")
+    await mover.until("letter", number=1)
+
+    after = await store.match(match, from_snapshot=False)
+    assert after is not None
+    assert after.lines[: len(kept.lines) + 1] == [*kept.lines, line]
+
+
+async def test_when_the_store_is_gone_links_are_let_go_and_find_the_truth_later(hub: Hub, store: MoodyStore) -> None:
+    mover, other = await start_match(hub)
+    store.refusals = [OSError("gone")]
+    store.blind = True
+
+    wish(mover, "lost")
+    async with asyncio.timeout(10):
+        await asyncio.gather(mover.link.sent.wait(), other.link.sent.wait())
+    mover.leave()
+    other.leave()
+    store.blind = False
+    back = Seat(mover.desk, mover.link.guest)
+
+    assert (await back.until("letter"))["number"] == 0
+    wish(back, "again")
+    assert (await back.until("granted", id="again"))["number"] == 1
+
+
+async def test_a_new_name_is_kept_with_the_same_commit(hub: Hub, store: MoodyStore) -> None:
+    anna = Seat(await open_desk(hub), ANNA)
+    anna.say(Rename("Cleo", 4))
+    anna.say(Say(phrase="hello"))
+    await anna.until("said")
+
+    saved = await store.guest("anna")
+    assert saved is not None
+    assert msgspec.json.decode(saved.document, type=Guest) == Guest("anna", "Cleo", 4)

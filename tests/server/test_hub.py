@@ -1,0 +1,74 @@
+"""All tables of the house."""
+
+import asyncio
+
+import pytest
+
+from tests.server.company import ANNA, MoodyStore, Seat, open_desk, start_match, until_empty, wish
+from wayout.server.hub import HouseFull, Hub
+from wayout.server.metrics import Metrics
+
+
+async def test_a_quiet_table_is_put_away_and_comes_back_when_somebody_does(hub: Hub, store: MoodyStore) -> None:
+    desk = await open_desk(hub)
+    code = desk.table.code
+    anna = Seat(desk, ANNA)
+    await anna.until("room")
+
+    await hub.put_quiet_away(0.0)
+    assert await hub.find(code) is desk
+    anna.leave()
+    await until_empty(desk)
+    await hub.put_quiet_away(0.0)
+
+    assert await store.live_tables() == []
+    again = await hub.find(code)
+    assert again is not None
+    assert again is not desk
+    assert (await Seat(again, ANNA).until("room"))["you"]["host"]
+
+
+async def test_those_who_ask_for_one_table_at_once_get_the_same_desk(hub: Hub) -> None:
+    code = (await open_desk(hub)).table.code
+    await hub.put_quiet_away(0.0)
+
+    desks = await asyncio.gather(*(hub.find(code) for _ in range(5)))
+
+    assert desks[0] is not None
+    assert all(desk is desks[0] for desk in desks)
+
+
+async def test_a_full_house_takes_no_more_tables(hub: Hub) -> None:
+    for _ in range(3):
+        await open_desk(hub)
+
+    with pytest.raises(HouseFull):
+        await open_desk(hub)
+
+
+async def test_live_tables_are_there_when_the_house_opens_again(hub: Hub, store: MoodyStore) -> None:
+    mover, _ = await start_match(hub)
+    wish(mover, "first")
+    await mover.until("granted", id="first")
+
+    second = Hub(store, hub.house, Metrics(), 3)
+    await second.start()
+    desk = await second.find(mover.desk.table.code)
+    assert desk is not None
+    back = Seat(desk, mover.link.guest)
+
+    assert (await back.until("letter"))["number"] == 1
+    await second.close()
+
+
+async def test_closing_says_goodbye_after_the_last_wish_is_kept(hub: Hub, store: MoodyStore) -> None:
+    mover, other = await start_match(hub)
+
+    wish(mover, "last")
+    await hub.close()
+
+    assert [message["type"] for message in mover.heard if message["type"] in ("granted", "gone")] == ["granted", "gone"]
+    assert other.heard[-1] == {"type": "gone", "code": "shutdown"}
+    kept = await store.match(mover.letter["match"], from_snapshot=False)
+    assert kept is not None
+    assert len(kept.lines) > 1

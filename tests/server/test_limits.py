@@ -1,0 +1,80 @@
+"""Buckets and counts."""
+
+import pytest
+
+from wayout.server import limits
+from wayout.server.limits import Bucket, Buckets, Guard, Limits, Rate
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(limits, "monotonic", made)
+    return made
+
+
+def test_a_bucket_gives_what_is_in_it_and_then_as_fast_as_it_fills(clock: Clock) -> None:
+    bucket = Bucket(Rate(per_second=2, at_once=3))
+
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.now += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.now += 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_everybody_has_a_bucket_of_their_own(clock: Clock) -> None:
+    buckets = Buckets(Rate(1, 1))
+
+    assert buckets.take("anna")
+    assert not buckets.take("anna")
+    assert buckets.take("ben")
+
+
+def test_a_long_book_forgets_those_whose_bucket_is_full_again(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "FORGET_AT", 2)
+    buckets = Buckets(Rate(1, 2))
+    hasty = buckets.of("hasty")
+    hasty.take()
+    calm = buckets.of("calm")
+
+    buckets.of("newcomer")
+
+    assert buckets.of("hasty") is hasty
+    assert buckets.of("calm") is not calm
+
+
+def test_limits_scale_together() -> None:
+    generous = Limits().times(10)
+
+    assert generous.sockets == 10 * Limits().sockets
+    assert generous.messages_per_link == Rate(300, 1500)
+
+
+@pytest.mark.parametrize(
+    "tight", [Limits(sockets=1), Limits(sockets_per_guest=1), Limits(sockets_per_address=1)], ids=str
+)
+def test_a_socket_too_many_stays_outside_until_another_leaves(tight: Limits) -> None:
+    guard = Guard(tight)
+
+    assert guard.enter("anna", "::1")
+    assert not guard.enter("anna", "::1")
+    guard.leave("anna", "::1")
+    assert guard.enter("anna", "::1")
+
+
+def test_tables_are_limited_by_guest_and_by_address() -> None:
+    guard = Guard(Limits(tables_per_guest=Rate(0, 1), tables_per_address=Rate(0, 2)))
+
+    assert guard.may_open_table("anna", "::1")
+    assert not guard.may_open_table("anna", "::1")
+    assert guard.may_open_table("ben", "::1")
+    assert not guard.may_open_table("cleo", "::1")
+    assert guard.may_open_table("cleo", "::2")

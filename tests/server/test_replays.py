@@ -1,0 +1,122 @@
+"""Finished matches of a running house."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.games import SHORT, play_on, start
+from tests.server.house import Player
+from wayout.games import GAMES
+from wayout.kernel.game import Result
+from wayout.kernel.record import read_lines, state_after
+
+NewPlayer = Callable[[], Player]
+
+
+async def play_match(new_player: NewPlayer) -> list[Player]:
+    players = [new_player() for _ in range(3)]
+    await start(players, SHORT)
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(play_on(player, random.Random(seat)) for seat, player in enumerate(players)))
+    return players
+
+
+async def ask(player: Player, rest: str = "") -> Any:
+    answer = await player.ask("GET", f"/api/matches/{player.room['match']}{rest}")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def test_a_finished_match_says_what_it_was(new_player: NewPlayer) -> None:
+    player = (await play_match(new_player))[0]
+
+    told = await ask(player)
+
+    assert (told["game"], told["seats"], told["options"]["target"]) == ("emergency_exit", 3, "one")
+    assert told["result"]["winners"] == player.room["past"][-1]["winners"]
+    assert told["steps"] > 1
+
+
+async def test_the_letters_of_a_seat_are_those_it_got(new_player: NewPlayer) -> None:
+    for seat, player in enumerate(await play_match(new_player)):
+        told = await ask(player, f"/letters?viewer={seat}")
+
+        by_number = {letter["number"]: letter for letter in told["letters"]}
+        got = [message for message in player.heard if message["type"] == "letter" and message["happened"]]
+        assert len(got) > 3
+        for letter in got:
+            for field in ("at", "happened", "view", "may"):
+                assert by_number[letter["number"]][field] == letter[field]
+
+
+async def test_spectators_see_no_hand(new_player: NewPlayer) -> None:
+    player = (await play_match(new_player))[0]
+
+    letters = (await ask(player, "/letters"))["letters"]
+
+    assert all(letter["view"]["hand"] is None and letter["may"] == [] for letter in letters)
+
+
+async def test_the_record_leads_to_the_same_end_and_holds_no_ids_of_wishes(new_player: NewPlayer) -> None:
+    player = (await play_match(new_player))[0]
+    answer = await player.ask("GET", f"/api/matches/{player.room['match']}/record")
+
+    header, steps = read_lines(answer.text.splitlines())
+    game = GAMES[header.game]
+    result = game.result(state_after(game, header, steps))
+
+    assert "attachment" in answer.headers["content-disposition"]
+    assert all(step.wish is None for step in steps)
+    assert result == msgspec.convert((await ask(player))["result"], Result)
+
+
+async def test_a_new_table_plays_on_from_the_middle(new_player: NewPlayer) -> None:
+    player = (await play_match(new_player))[0]
+
+    answer = await player.ask("POST", f"/api/matches/{player.room['match']}/fork", {"number": 2})
+    other = new_player()
+    other.cookie = player.cookie
+    await other.join(answer.json()["code"])
+    room = await other.until_kind("room")
+
+    assert (answer.status_code, room["forked"], room["status"], len(room["seats"])) == (201, True, "gathering", 3)
+
+
+@pytest.mark.parametrize("number", [-1, 10_000, 10**30])
+async def test_one_cannot_play_on_from_a_step_that_never_was(new_player: NewPlayer, number: int) -> None:
+    player = (await play_match(new_player))[0]
+
+    answer = await player.ask("POST", f"/api/matches/{player.room['match']}/fork", {"number": number})
+
+    assert answer.status_code == 400
+    assert answer.json()["code"] in ("no_such_step", "malformed")
+
+
+async def test_nothing_is_told_of_a_match_that_is_still_played(new_player: NewPlayer) -> None:
+    players = [new_player() for _ in range(2)]
+    await start(players)
+
+    for rest in ("", "/letters", "/letters?viewer=0", "/record"):
+        answer = await players[0].ask("GET", f"/api/matches/{players[0].room['match']}{rest}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not_finished")
+
+
+@pytest.mark.parametrize("match", ["nosuchmatch", "x", "a%00b", "..%2f..%2fsecret"])
+async def test_there_is_no_such_match(new_player: NewPlayer, match: str) -> None:
+    answer = await new_player().ask("GET", f"/api/matches/{match}/letters")
+
+    assert answer.status_code == 404
+    assert answer.json()["code"] in ("no_such_match", "not_found")
+
+
+@pytest.mark.parametrize("viewer", ["-2", "3", "x", "1e3"])
+async def test_there_is_no_such_viewer(new_player: NewPlayer, viewer: str) -> None:
+    player = (await play_match(new_player))[0]
+
+    answer = await player.ask("GET", f"/api/matches/{player.room['match']}/letters?viewer={viewer}")
+
+    assert answer.status_code == 400

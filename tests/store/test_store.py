@@ -1,0 +1,180 @@
+"""What every store promises."""
+
+import asyncio
+
+import pytest
+
+from wayout.store.rows import (
+    GuestSaved,
+    MatchBegun,
+    MatchEnded,
+    Overtaken,
+    SnapshotTaken,
+    StepKept,
+    TableSaved,
+)
+from wayout.store.store import Store, open_store
+
+BEGUN = MatchBegun("m", "ABC", b"header")
+
+
+def steps(first: int, last: int, match: str = "m") -> list[StepKept]:
+    return [StepKept(match, number, b"%d" % number) for number in range(first, last + 1)]
+
+
+async def test_what_was_never_kept_is_not_found(store: Store) -> None:
+    assert await store.table("ABC") is None
+    assert await store.guest("anna") is None
+    assert await store.match("m", from_snapshot=True) is None
+    assert await store.live_tables() == []
+
+
+async def test_the_newest_of_a_guest_and_of_a_table_is_kept(store: Store) -> None:
+    await store.commit([GuestSaved("anna", b"old"), TableSaved("ABC", False, b"old")])
+    await store.commit([GuestSaved("anna", b"new"), TableSaved("ABC", True, b"\x00new")])
+
+    assert await store.guest("anna") == GuestSaved("anna", b"new")
+    assert await store.table("ABC") == TableSaved("ABC", True, b"\x00new")
+
+
+async def test_only_live_tables_are_found_at_the_start_of_the_house(store: Store) -> None:
+    await store.commit([TableSaved("AAA", True, b"1"), TableSaved("BBB", False, b"2"), TableSaved("CCC", True, b"3")])
+    await store.commit([TableSaved("CCC", False, b"over")])
+
+    assert await store.live_tables() == [TableSaved("AAA", True, b"1")]
+
+
+async def test_a_match_comes_back_whole_and_in_order(store: Store) -> None:
+    await store.commit([BEGUN, *steps(0, 1)])
+    await store.commit([*steps(2, 11), MatchEnded("m", b"result")])
+
+    kept = await store.match("m", from_snapshot=False)
+
+    assert kept is not None
+    assert (kept.code, kept.header, kept.result, kept.snapshot) == ("ABC", b"header", b"result", None)
+    assert kept.lines == [b"%d" % number for number in range(12)]
+
+
+async def test_from_its_newest_snapshot_only_the_later_steps_are_read(store: Store) -> None:
+    await store.commit([BEGUN, *steps(0, 5), SnapshotTaken("m", 3, b"early"), SnapshotTaken("m", 5, b"late")])
+    await store.commit(steps(6, 7))
+
+    kept = await store.match("m", from_snapshot=True)
+
+    assert kept is not None
+    assert kept.snapshot == SnapshotTaken("m", 5, b"late")
+    assert kept.lines == [b"6", b"7"]
+
+
+async def test_a_match_without_a_snapshot_is_read_from_its_first_step(store: Store) -> None:
+    await store.commit([BEGUN, *steps(0, 2)])
+
+    kept = await store.match("m", from_snapshot=True)
+
+    assert kept is not None
+    assert kept.snapshot is None
+    assert kept.lines == [b"0", b"1", b"2"]
+
+
+async def test_a_second_step_of_the_same_number_is_overtaken_and_nothing_of_its_batch_is_kept(store: Store) -> None:
+    await store.commit([BEGUN, *steps(0, 3)])
+
+    with pytest.raises(Overtaken):
+        await store.commit([TableSaved("ABC", True, b"loser"), *steps(4, 4), StepKept("m", 3, b"other")])
+
+    kept = await store.match("m", from_snapshot=False)
+    assert kept is not None
+    assert kept.lines == [b"0", b"1", b"2", b"3"]
+    assert await store.table("ABC") is None
+
+
+async def test_a_match_begins_once(store: Store) -> None:
+    await store.commit([BEGUN])
+
+    with pytest.raises(Overtaken):
+        await store.commit([MatchBegun("m", "XYZ", b"other")])
+
+    kept = await store.match("m", from_snapshot=False)
+    assert kept is not None
+    assert kept.code == "ABC"
+
+
+async def test_one_overtaken_batch_leaves_the_others_of_its_group_alone(store: Store) -> None:
+    await store.commit([BEGUN, *steps(0, 0)])
+    batches = [[StepKept(f"m{number}", 0, b"0")] for number in range(50)]
+    batches[20] = [StepKept("m20", 0, b"0"), StepKept("m", 0, b"again")]
+    begun = [MatchBegun(f"m{number}", "ABC", b"") for number in range(50)]
+    await store.commit(begun)
+
+    outcomes = await asyncio.gather(*(store.commit(batch) for batch in batches), return_exceptions=True)
+
+    assert [number for number, outcome in enumerate(outcomes) if outcome is not None] == [20]
+    assert isinstance(outcomes[20], Overtaken)
+    for number in range(50):
+        kept = await store.match(f"m{number}", from_snapshot=False)
+        assert kept is not None
+        assert kept.lines == ([] if number == 20 else [b"0"])
+
+
+async def test_of_two_who_race_for_a_number_one_wins(store: Store) -> None:
+    await store.commit([BEGUN])
+
+    outcomes = await asyncio.gather(*(store.commit(steps(0, 0)) for _ in range(10)), return_exceptions=True)
+
+    assert sum(outcome is None for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, Overtaken) for outcome in outcomes) == 9
+
+
+async def test_a_commit_whose_caller_gave_up_disturbs_nobody(store: Store) -> None:
+    await store.commit([BEGUN])
+    given_up = asyncio.ensure_future(store.commit(steps(0, 0)))
+    await asyncio.sleep(0)
+    given_up.cancel()
+
+    await store.commit([StepKept("other", 0, b"")])
+
+    with pytest.raises(asyncio.CancelledError):
+        await given_up
+
+
+async def test_an_empty_commit_is_a_sign_of_life(store: Store) -> None:
+    await store.commit([])
+
+
+async def test_what_was_kept_is_there_when_the_store_is_opened_again(place: str) -> None:
+    first = await open_store(place)
+    await first.commit([BEGUN, *steps(0, 1), TableSaved("ABC", True, b"table")])
+    await first.close()
+
+    second = await open_store(place)
+    kept = await second.match("m", from_snapshot=True)
+    tables = await second.live_tables()
+    await second.close()
+
+    assert kept is not None
+    assert kept.lines == [b"0", b"1"]
+    assert tables == [TableSaved("ABC", True, b"table")]
+
+
+async def test_closing_finishes_what_was_begun(place: str) -> None:
+    first = await open_store(place)
+    begun = [asyncio.ensure_future(first.commit([GuestSaved(f"g{number}", b"")])) for number in range(30)]
+    await asyncio.sleep(0)
+    await first.close()
+    await asyncio.gather(*begun)
+
+    second = await open_store(place)
+    found = [await second.guest(f"g{number}") for number in range(30)]
+    await second.close()
+
+    assert None not in found
+
+
+async def test_two_stores_share_one_database_and_the_log_decides(place: str) -> None:
+    one, other = await asyncio.gather(open_store(place), open_store(place))
+    await one.commit([BEGUN])
+
+    outcomes = await asyncio.gather(one.commit(steps(0, 0)), other.commit(steps(0, 0)), return_exceptions=True)
+    await asyncio.gather(one.close(), other.close())
+
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "Overtaken"]

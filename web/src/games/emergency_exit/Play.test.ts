@@ -1,0 +1,153 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PlayProps } from '../../table/play-props'
+import type { GameAction, GameEvent, LetterMessage, Room, SeatInfo } from '../../types'
+import { aView } from './a-view'
+import { DEAD_END } from './figures/plans'
+import Play from './Play.svelte'
+import { screenProps } from './play-testing.svelte'
+import type { TileInfo, View } from './types'
+
+const HAND = [4, 5, 6]
+const tiles: TileInfo[] = Array.from({ length: 38 }, (_, index) => ({
+  id: `T${index}`,
+  kind: index === 0 ? 'start' : 'straight',
+  character: null,
+  hazard: null,
+}))
+const seats = ['Ann', 'Bo', 'Cy'].map((name, colour) => ({ kind: 'guest', name, colour }) as SeatInfo)
+
+function letter(view: View, may: GameAction[] = [], happened: GameEvent[] = []): LetterMessage {
+  return { type: 'letter', match: 'm', number: 1, at: 0, happened, view, may, clocks: {}, take_back: { free: false, ask: false }, missed: null }
+}
+
+function aScreen(first: LetterMessage) {
+  const wishes: GameAction[] = []
+  const said: string[] = []
+  const shows: boolean[] = []
+  const props: PlayProps = screenProps({
+    letter: first,
+    room: { seats, timers: {} } as unknown as Room,
+    seat: 0,
+    catalogue: { tiles, floor_cards: [], danger_cards: [] },
+    wish: (action: GameAction) => wishes.push(action),
+    pending: false,
+    refusal: null,
+    t: (key: string) => key,
+    name: (seat: number) => seats[seat]?.name ?? '',
+    openRule: () => undefined,
+    announce: (text: string) => said.push(text),
+    showing: (on: boolean) => shows.push(on),
+  })
+  const app = mount(Play, { target: document.body, props })
+  flushSync()
+  const find = <E extends HTMLElement>(css: string): E => {
+    const element = document.querySelector<E>(css)
+    if (!element) throw new Error(`nothing matches ${css}`)
+    return element
+  }
+  return {
+    wishes,
+    said,
+    shows,
+    next(now: LetterMessage) {
+      props.letter = now
+      flushSync()
+    },
+    click(css: string) {
+      find(css).click()
+      flushSync()
+    },
+    press(key: string) {
+      dispatchEvent(new KeyboardEvent('keydown', { key }))
+      flushSync()
+    },
+    find,
+    close: () => void unmount(app),
+  }
+}
+
+const pass = (ms: number): void => {
+  vi.advanceTimersByTime(ms)
+  flushSync()
+}
+const myTurn = letter(aView({ hand: HAND }), [...HAND.map((tile) => ({ type: 'play_tile', tile, rot: null })), { type: 'declare_lost' }])
+const tilesDrawn = (): number => document.querySelectorAll('svg.tile').length
+
+describe('the play screen', () => {
+  let screen: ReturnType<typeof aScreen>
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    screen.close()
+    vi.useRealTimers()
+    document.body.replaceChildren()
+  })
+
+  it('lays a tile in two steps', () => {
+    screen = aScreen(myTurn)
+    screen.click('.main')
+    expect(screen.wishes).toEqual([])
+    screen.click('[data-tile="1"]')
+    screen.click('.main')
+    expect(screen.wishes).toEqual([{ type: 'play_tile', tile: 5, rot: null }])
+  })
+
+  it('can be played with keys alone', () => {
+    screen = aScreen(myTurn)
+    screen.press('3')
+    screen.press('Enter')
+    expect(screen.wishes).toEqual([{ type: 'play_tile', tile: 6, rot: null }])
+  })
+
+  it('asks once more before LOST', () => {
+    screen = aScreen(myTurn)
+    screen.press('l')
+    expect(screen.wishes).toEqual([])
+    screen.click('dialog .yes')
+    expect(screen.wishes).toEqual([{ type: 'declare_lost' }])
+  })
+
+  it('says why LOST cannot be said, with the rule', () => {
+    screen = aScreen(letter(aView({ hand: HAND, turn: 1 })))
+    screen.click('.call')
+    expect(screen.find('[role="alert"]').textContent).toBe('refusal.not_your_turn')
+    expect(screen.wishes).toEqual([])
+  })
+
+  it('keeps no covered tile on the page once the next one lies there', () => {
+    screen = aScreen(letter(aView({ hand: HAND, turn: 1, top: { tile: 20, rot: 0 } })))
+    expect(tilesDrawn()).toBe(HAND.length + 1)
+    const played = { type: 'tile_played', seat: 1, tile: 21, rot: 0, blind: false }
+    screen.next(letter(aView({ hand: HAND, turn: 2, top: { tile: 21, rot: 0 } }), [], [played]))
+    expect(tilesDrawn()).toBe(HAND.length + 2)
+    pass(400)
+    expect(tilesDrawn()).toBe(HAND.length + 1)
+    expect(screen.said.filter((words) => words !== '')).toEqual(['ui.say.tile'])
+  })
+
+  it('shows nothing of the top while the lights are out', () => {
+    screen = aScreen(letter(aView({ hand: HAND, top: null, dark: true, next_rot: null })))
+    expect(tilesDrawn()).toBe(HAND.length)
+  })
+
+  it('plays the reveal once, however often somebody presses on, and gives nothing away before its end', () => {
+    screen = aScreen(myTurn)
+    const reveal = { ...DEAD_END, points: [1, 0, 0] }
+    const shown = (ready: boolean[]): View => aView({ phase: 'reveal', turn: null, hand: HAND, reveal: structuredClone(reveal), ready, scores: [1, 0, 0] })
+    screen.next(letter(shown([false, false, false]), [{ type: 'press_on' }], [{ type: 'route_revealed', reveal }]))
+    pass(2000)
+    const before = screen.find<HTMLInputElement>('input[type="range"]').valueAsNumber
+    screen.next(letter(shown([false, true, false]), [{ type: 'press_on' }], [{ type: 'pressed_on', seat: 1 }]))
+    expect(before).toBeGreaterThan(0)
+    expect(screen.find<HTMLInputElement>('input[type="range"]').valueAsNumber).toBe(before)
+    expect(screen.shows.at(-1)).toBe(true)
+    expect(document.querySelectorAll('.lamps .lit')).toHaveLength(0)
+    pass(20_000)
+    expect(screen.shows.at(-1)).toBe(false)
+    expect(document.querySelectorAll('.lamps .lit')).toHaveLength(1)
+    screen.click('.main')
+    expect(screen.wishes).toEqual([{ type: 'press_on' }])
+  })
+})

@@ -1,0 +1,46 @@
+/** The reveal in words: one line for each moment, for those who do not see the plan and those who want to check it. */
+import type { Translate } from '../../../table/play-props'
+import type { Reveal, TileInfo } from '../types'
+import { offsetWords, tileWords } from '../words'
+import type { Moment } from './timeline'
+
+export interface Speech {
+  t: Translate
+  /** Names of seats, joined as the language joins them. */
+  names: (seats: readonly number[]) => string
+}
+
+const MOVES = ['straight', 'right', 'back', 'left'] as const
+
+function moveWords(into: number, out: number, t: Translate): string {
+  return t(`ui.move.${MOVES[(out - into + 2) & 3]}`)
+}
+
+export function stepWords(moment: Moment, tiles: readonly TileInfo[], { t, names }: Speech): string {
+  if (moment.is === 'start') return t('ui.step.start')
+  if (moment.is === 'safe') return t('ui.step.safe')
+  if (moment.is === 'end') return t('ui.step.end')
+  const where = offsetWords(moment.cell, t)
+  if (moment.is === 'lost') return t('ui.step.lost', { n: moment.depth, reason: t(`reason.${moment.reason}`), where })
+  if (moment.is === 'again') return t('ui.step.again', { where, move: moveWords(moment.pass.into, moment.pass.out, t) })
+  if (moment.is === 'group') {
+    return t(`ui.step.group.${moment.verdict}`, { names: names(moment.group.members), tile: moment.depth })
+  }
+  const tile = tiles[moment.laid.tile]
+  const pass = moment.laid.walked[0]
+  return t('ui.step.lay', {
+    tile: moment.depth,
+    kind: tile ? tileWords(tile, t) : '',
+    where,
+    move: pass ? moveWords(pass.into, pass.out, t) : '',
+  })
+}
+
+/** Who scored and why, in one sentence. */
+export function verdictWords(reveal: Reveal, together: boolean, { t, names }: Speech): string {
+  const scorers = reveal.points.flatMap((points, seat) => (points > 0 ? [seat] : []))
+  if (together) return t(scorers.length > 0 ? 'ui.verdict.exit' : 'ui.verdict.no_exit')
+  if (scorers.length === 0) return t('ui.verdict.nobody')
+  const key = reveal.lost_at === null ? 'ui.verdict.kept' : 'ui.verdict.right'
+  return t(key, { names: names(scorers), n: scorers.length })
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { DEAD_END } from './figures/plans'
+import { IN_PASSING, passingWords, story } from './story'
+import type { Event } from './types'
+
+const name = (seat: number): string => 'ABC'.charAt(seat)
+/** Shows the key and what fills it. */
+const t = (key: string, params = {}): string => `${key} ${JSON.stringify(params)}`
+const told = (event: Event) => story(event as unknown as Parameters<typeof story>[0], t, name)
+
+describe('the story', () => {
+  it('never says which tile was laid', () => {
+    const one = told({ type: 'tile_played', seat: 1, tile: 5, rot: 2, blind: false })
+    const other = told({ type: 'tile_played', seat: 1, tile: 30, rot: 0, blind: true })
+
+    expect(one).toEqual({ params: { seat: 'B' } })
+    expect(other).toEqual(one)
+  })
+
+  it('keeps no line about a danger, which would tell the sign on a covered tile', () => {
+    for (const type of IN_PASSING) expect(told({ type, seat: 0, quarters: 1 } as unknown as Event)).toBeNull()
+    expect(told({ type: 'turn_began', seat: 0, extra: true })).toBeNull()
+  })
+
+  it('tells the poll, the reveal and the points', () => {
+    expect(told({ type: 'answered', seat: 2, join: true })?.key).toBe('event.answered.join')
+    expect(told({ type: 'route_revealed', reveal: DEAD_END })?.key).toBe('event.route_revealed.lost')
+    expect(told({ type: 'points_given', points: [0, 1, 0] })).toEqual({ key: 'event.points_given.one', params: { seats: 'B' } })
+    expect(told({ type: 'points_given', points: [0, 0, 0] })?.key).toBe('event.points_given.none')
+  })
+
+  it('says dangers in passing', () => {
+    expect(passingWords({ type: 'pile_turned', quarters: 2 }, t, name)).toContain('event.pile_turned.2')
+    expect(passingWords({ type: 'lost_declared', seat: 0 }, t, name)).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+/** Events as lines of the story. A line stays, so none may tell what lies in the pile (EEO-9). */
+import { listed } from '../../i18n/words.svelte'
+import type { Params, Translate } from '../../table/play-props'
+import type { GameEvent } from '../../types'
+import type { Event, Reveal } from './types'
+
+/** A line about a danger would say for good which sign a covered tile bears: these are told in passing only. */
+export const IN_PASSING: ReadonlySet<string> = new Set([
+  'pile_turned',
+  'blackout_coming',
+  'lights_out',
+  'panic_spread',
+  'panic_ended',
+  'direction_reversed',
+  'sprint_earned',
+  'hands_passed',
+])
+/** Seen at a glance, and too many to be told. */
+const SILENT: ReadonlySet<string> = new Set(['turn_began', 'tile_drawn'])
+
+type Told = { key?: string; params: Params } | null
+
+function revealTold(reveal: Reveal, t: Translate): Told {
+  if (reveal.lost_at === null) return { key: 'event.route_revealed.safe', params: {} }
+  return { key: 'event.route_revealed.lost', params: { n: reveal.lost_at, reason: t(`reason.${reveal.reason}`) } }
+}
+
+function pointsTold(points: readonly number[], name: (seat: number) => string): Told {
+  const seats = points.flatMap((got, seat) => (got > 0 ? [name(seat)] : []))
+  if (seats.length === 0) return { key: 'event.points_given.none', params: {} }
+  return { key: `event.points_given.${seats.length === 1 ? 'one' : 'other'}`, params: { seats: listed(seats) } }
+}
+
+export function story(happened: GameEvent, t: Translate, name: (seat: number) => string): Told {
+  const event = happened as unknown as Event
+  if (IN_PASSING.has(event.type) || SILENT.has(event.type)) return null
+  switch (event.type) {
+    case 'game_opened':
+      return null
+    case 'round_began':
+      return {
+        key: event.goal === null ? 'event.round_began' : 'event.round_began.together',
+        params: { round: event.round, first: name(event.first) },
+      }
+    case 'answered':
+      return { key: event.join ? 'event.answered.join' : 'event.answered', params: { seat: name(event.seat) } }
+    case 'route_revealed':
+      return revealTold(event.reveal, t)
+    case 'points_given':
+      return pointsTold(event.points, name)
+    case 'game_ended':
+      return { key: `event.game_ended.${event.outcome}`, params: { winners: listed(event.winners.map(name)) } }
+    default:
+      return { params: 'seat' in event ? { seat: name(event.seat) } : {} }
+  }
+}
+
+/** What is said once, as it happens, and kept nowhere: the tile that everybody sees, the danger that strikes. */
+export function passingWords(event: Event, t: Translate, name: (seat: number) => string): string | null {
+  if (event.type === 'pile_turned') return t(`event.pile_turned.${event.quarters === 2 ? 2 : 1}`)
+  if (event.type === 'sprint_earned') return t('event.sprint_earned', { seat: name(event.seat) })
+  return IN_PASSING.has(event.type) ? t(`event.${event.type}`) : null
+}

@@ -1,0 +1,10 @@
+/** The games the house can show, by id. Each comes as its own file when somebody opens it. */
+import type { Registry } from '../table/play-props'
+import EmergencyExitArt from './emergency_exit/art/CardArt.svelte'
+
+export const GAMES: Registry = {
+  emergency_exit: {
+    Art: EmergencyExitArt,
+    load: async () => (await import('./emergency_exit')).client,
+  },
+}

@@ -1,0 +1,53 @@
+/** What the house offers and who is asking, each asked for once. */
+import { loadGameWords } from './i18n/words.svelte'
+import { api, asDenied, type Denied } from './net'
+import type { GameInfo, Me } from './types'
+
+let games = $state.raw<readonly GameInfo[] | null>(null)
+let me = $state.raw<Me | null>(null)
+let trouble = $state.raw<Denied | null>(null)
+
+export const house = {
+  get games(): readonly GameInfo[] | null {
+    return games
+  },
+  get me(): Me | null {
+    return me
+  },
+  /** Why the house could not be reached, if it could not. */
+  get trouble(): Denied | null {
+    return trouble
+  },
+}
+
+export async function enter(): Promise<void> {
+  trouble = null
+  try {
+    // One after the other: the first answer sets the cookie that says who we are.
+    me = await api.me()
+    const offer = await api.house()
+    await Promise.all(offer.games.map((game) => loadGameWords(game.id)))
+    games = offer.games
+  } catch (error) {
+    trouble = asDenied(error)
+  }
+}
+
+export function game(id: string): GameInfo | null {
+  return games?.find((one) => one.id === id) ?? null
+}
+
+export async function introduce(name: string, colour: number | null): Promise<void> {
+  me = await api.setMe(name, colour)
+}
+
+/** Whoever has not said a name yet; tables show them as a question mark. */
+export function nameless(name: string): boolean {
+  return name === '' || name === '?'
+}
+
+/** The table told us how we are called now. */
+export function renamed(name: string, colour: number | null): void {
+  if (me === null || (me.name === name && me.colour === colour)) return
+  me = { ...me, name, colour }
+}

@@ -1,0 +1,70 @@
+/** Questions to the house that are asked once. */
+import type { House, MatchInfo, MatchLetters, Me, Refused, TableInfo } from './types'
+
+/** The house said no, with a code that has words; or could not be reached (`offline`). */
+export class Denied extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string = '',
+    readonly facts: Record<string, unknown> = {},
+    readonly status: number = 0,
+  ) {
+    super(code)
+  }
+}
+
+export function asDenied(error: unknown): Denied {
+  return error instanceof Denied ? error : new Denied('offline')
+}
+
+async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } }
+  if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
+  }
+  const answer = await fetch(path, init).catch(() => {
+    throw new Denied('offline')
+  })
+  const text = await answer.text()
+  const content = parsed(text)
+  if (answer.ok) return content as T
+  const refusal = (content ?? {}) as Partial<Refused>
+  throw new Denied(refusal.code ?? 'broken', refusal.rule ?? '', refusal.facts ?? {}, answer.status)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const at = encodeURIComponent
+
+export const api = {
+  house: () => ask<House>('/api/house'),
+  me: () => ask<Me>('/api/me'),
+  setMe: (name: string, colour: number | null) => ask<Me>('/api/me', 'PUT', { name, colour }),
+  moveLink: () => ask<{ link: string }>('/api/me/move', 'POST'),
+  move: (token: string) => ask<unknown>('/api/move', 'POST', { token }),
+  openTable: (game: string) => ask<{ code: string }>('/api/tables', 'POST', { game }),
+  table: (code: string) => ask<TableInfo>(`/api/tables/${at(code)}`),
+  match: (match: string) => ask<MatchInfo>(`/api/matches/${at(match)}`),
+  letters: (match: string, viewer: number) => ask<MatchLetters>(`/api/matches/${at(match)}/letters?viewer=${viewer}`),
+  fork: (match: string, number: number) => ask<{ code: string }>(`/api/matches/${at(match)}/fork`, 'POST', { number }),
+}
+
+export function qrPath(code: string): string {
+  return `/api/tables/${at(code)}/qr.svg`
+}
+
+export function recordPath(match: string): string {
+  return `/api/matches/${at(match)}/record`
+}
+
+export function socketAddress(code: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}/api/tables/${at(code)}/socket`
+}

@@ -1,0 +1,35 @@
+/** The table of a finished match, as far as its record tells: a game's screen wants one to read names from. */
+import type { MatchInfo, Room } from '../types'
+
+export function roomOf(match: MatchInfo, viewer: number): Room {
+  return {
+    type: 'room',
+    code: '',
+    game: match.game,
+    host: '',
+    status: 'playing',
+    seats: match.names.map((name, index) => ({
+      kind: 'guest',
+      name,
+      colour: index % 8,
+      guest: null,
+      strength: null,
+      ready: true,
+      here: true,
+      stand_in: false,
+    })),
+    guests: [],
+    options: match.options,
+    seat_counts: [match.seats],
+    timers: {},
+    grace: 0,
+    spectators: true,
+    match: match.match,
+    forked: false,
+    request: null,
+    past: [],
+    can_start: false,
+    why_not: null,
+    you: { guest: '', seat: viewer < 0 ? null : viewer, host: false, spectator: viewer < 0 },
+  }
+}

@@ -1,0 +1,60 @@
+/** Where an address leads. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; match: string; viewer: number | null; at: number | null }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'move'; token: string }
+  | { page: 'lost'; path: string }
+
+const CODE = /^[A-Za-z0-9]{3,12}$/
+
+export function parse(address: string): Route {
+  const url = new URL(address, 'http://house')
+  const parts = url.pathname.split('/').filter((part) => part !== '').map(decode)
+  const [head, first, second] = parts
+  if (head === undefined) return { page: 'home' }
+  if (head === 't' && first !== undefined && parts.length === 2 && CODE.test(first)) return { page: 'table', code: first.toUpperCase() }
+  if (head === 'replay' && first !== undefined && parts.length === 2)
+    return { page: 'replay', match: first, viewer: whole(url.searchParams.get('viewer')), at: whole(url.searchParams.get('at')) }
+  if (head === 'rules' && first !== undefined && parts.length <= 3) return { page: 'rules', game: first, rule: second ?? null }
+  if (head === 'move' && first !== undefined && parts.length === 2) return { page: 'move', token: first }
+  return { page: 'lost', path: url.pathname }
+}
+
+export function tablePath(code: string): string {
+  return `/t/${encodeURIComponent(code)}`
+}
+
+export function replayPath(match: string, viewer?: number | null, at?: number | null): string {
+  const query = new URLSearchParams()
+  if (viewer !== undefined && viewer !== null) query.set('viewer', String(viewer))
+  if (at !== undefined && at !== null) query.set('at', String(at))
+  const text = query.toString()
+  return `/replay/${encodeURIComponent(match)}${text === '' ? '' : `?${text}`}`
+}
+
+export function rulesPath(game: string, rule?: string | null): string {
+  const base = `/rules/${encodeURIComponent(game)}`
+  return rule === undefined || rule === null || rule === '' ? base : `${base}/${encodeURIComponent(rule)}`
+}
+
+/** A code as somebody typed or pasted it: alone, or inside a link. */
+export function codeFrom(text: string): string | null {
+  const link = /\/t\/([A-Za-z0-9]+)/.exec(text)
+  const bare = link?.[1] ?? text.replace(/[\s-]/g, '')
+  return CODE.test(bare) ? bare.toUpperCase() : null
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^-?\d{1,9}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,197 @@
+/** The line to one table: keeps itself alive, and holds the newest of what the table said. */
+import { socketAddress } from '../net'
+import type { ClientMessage, GameAction, LetterMessage, Line, Refused, Room, ServerMessage } from '../types'
+import { DEAD_AFTER, PING_EVERY, pause } from './patience'
+import { freshId, Wishes } from './wishes'
+
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'gone'
+export type Hear = (letter: LetterMessage) => void
+
+/** After these last words there is nothing to come back to, unless the guest asks for it. */
+const FINAL = ['removed', 'left', 'replaced', 'not_allowed', 'too_fast']
+const CHAT_KEPT = 200
+
+export class TableLink {
+  status = $state<LinkStatus>('connecting')
+  room = $state.raw<Room | null>(null)
+  letter = $state.raw<LetterMessage | null>(null)
+  /** When the newest letter came, in milliseconds of this page; its clocks count from here. */
+  heardAt = $state(0)
+  chat = $state.raw<readonly Line[]>([])
+  refusal = $state.raw<Refused | null>(null)
+  pending = $state(false)
+  /** The last word, if the house sent us away. */
+  gone = $state<string | null>(null)
+  tries = $state(0)
+
+  #socket: WebSocket | null = null
+  #wishes = new Wishes()
+  /** When the ping that waits for an answer was sent. */
+  #pinged: number | null = null
+  #lastPing = 0
+  #heart: ReturnType<typeof setInterval> | undefined
+  #again: ReturnType<typeof setTimeout> | undefined
+  #listeners = new Set<Hear>()
+  #fresh = true
+  #closed = false
+  readonly #address: string
+
+  constructor(code: string, address: string = socketAddress(code)) {
+    this.#address = address
+  }
+
+  connect(): void {
+    this.#closed = false
+    this.gone = null
+    this.#drop()
+    this.#dial()
+    clearInterval(this.#heart)
+    this.#heart = setInterval(() => this.#beat(), PING_EVERY / 2)
+  }
+
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#heart)
+    clearTimeout(this.#again)
+    this.#drop()
+  }
+
+  /** Tries at once instead of waiting, for when the network or the page comes back. */
+  hurry(): void {
+    if (this.status !== 'lost' || this.#closed || this.#socket !== null) return
+    clearTimeout(this.#again)
+    this.#dial()
+  }
+
+  /** Every letter, once and in order; its `happened` is empty where nothing may be animated. */
+  onLetter(hear: Hear): () => void {
+    this.#listeners.add(hear)
+    return () => this.#listeners.delete(hear)
+  }
+
+  send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  wish(action: GameAction): void {
+    if (this.letter === null) return
+    this.#keepAndSend({ type: 'wish', id: freshId(), number: this.letter.number, action })
+  }
+
+  takeBack(): void {
+    this.#keepAndSend({ type: 'take_back', id: freshId() })
+  }
+
+  #keepAndSend(message: Extract<ClientMessage, { id: string }>): void {
+    this.refusal = null
+    this.#wishes.add(message)
+    this.pending = true
+    this.send(message)
+  }
+
+  #dial(): void {
+    this.#fresh = true
+    const socket = new WebSocket(this.#address)
+    this.#socket = socket
+    this.#pinged = Date.now()
+    socket.onopen = () => this.#opened()
+    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as ServerMessage)
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost()
+    }
+  }
+
+  #opened(): void {
+    this.#pinged = null
+    for (const sent of this.#wishes.open) this.send(sent)
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    if (socket === null) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  #lost(): void {
+    this.#drop()
+    if (this.#closed) return
+    if (this.gone !== null && FINAL.includes(this.gone)) {
+      this.status = 'gone'
+      return
+    }
+    this.gone = null
+    this.status = 'lost'
+    this.#again = setTimeout(() => this.#dial(), pause(this.tries, Math.random()))
+    this.tries += 1
+  }
+
+  /** Counts the silence after a ping, not since the last word: a sleeping page has no timers, but misses nothing. */
+  #beat(): void {
+    if (this.#socket === null) return
+    const now = Date.now()
+    if (this.#pinged !== null) {
+      if (now - this.#pinged >= DEAD_AFTER) this.#lost()
+      return
+    }
+    if (this.#socket.readyState !== WebSocket.OPEN || now - this.#lastPing < PING_EVERY) return
+    this.#lastPing = now
+    this.#pinged = now
+    this.send({ type: 'ping', sent: now })
+  }
+
+  #heard(message: ServerMessage): void {
+    this.#pinged = null
+    switch (message.type) {
+      case 'room':
+        return this.#roomCame(message)
+      case 'letter':
+        return this.#letterCame(message)
+      case 'granted':
+        return this.#answered(message.id)
+      case 'refused':
+        if (message.id !== null) this.#answered(message.id)
+        this.refusal = message
+        return
+      case 'chat':
+        this.chat = message.lines
+        return
+      case 'said':
+        this.chat = [...this.chat, message.line].slice(-CHAT_KEPT)
+        return
+      case 'gone':
+        this.gone = message.code
+        return
+      case 'pong':
+        return
+    }
+  }
+
+  #roomCame(room: Room): void {
+    if (room.match !== this.room?.match) this.#wishes.forget()
+    this.pending = this.#wishes.open.length > 0
+    this.status = 'open'
+    this.tries = 0
+    this.room = room
+    if (room.match !== null) return
+    this.letter = null
+    // Whoever sits at the table before a match begins has seen all of it.
+    this.#fresh = false
+  }
+
+  #letterCame(letter: LetterMessage): void {
+    const before = this.letter
+    const follows = !this.#fresh && (before?.match !== letter.match || letter.number === before.number + 1)
+    this.#fresh = false
+    const told = follows ? letter : { ...letter, happened: [] }
+    this.letter = told
+    this.heardAt = performance.now()
+    for (const hear of this.#listeners) hear(told)
+  }
+
+  #answered(id: string): void {
+    this.#wishes.answered(id)
+    this.pending = this.#wishes.open.length > 0
+  }
+}

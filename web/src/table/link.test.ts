@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ClientMessage, LetterMessage, Room, ServerMessage } from '../types'
+import { TableLink } from './link.svelte'
+import { DEAD_AFTER, pause } from './patience'
+
+/** The far end of the line, played by the test. */
+class Wire {
+  static OPEN = 1
+  static all: Wire[] = []
+  readyState = 0
+  sent: ClientMessage[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor(readonly address: string) {
+    Wire.all.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage)
+  }
+
+  close(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+
+  answer(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+
+  tell(message: Partial<ServerMessage>): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const room = (match: string | null): Partial<Room> => ({ type: 'room', match })
+const letter = (number: number, match = 'm'): Partial<LetterMessage> => ({
+  type: 'letter',
+  match,
+  number,
+  happened: [{ type: 'tile_played' }],
+})
+const last = (): Wire => Wire.all.at(-1)!
+const wishes = (wire: Wire) => wire.sent.filter((message) => message.type === 'wish')
+
+function seated(match: string | null = 'm'): TableLink {
+  const link = new TableLink('ABCDE', 'ws://house/socket')
+  link.connect()
+  last().answer()
+  last().tell(room(match))
+  return link
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Wire)
+  Wire.all = []
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('whoever comes to a running match sees no animation of what was before', () => {
+  const link = seated()
+
+  last().tell(letter(7))
+
+  expect(link.letter?.number).toBe(7)
+  expect(link.letter?.happened).toEqual([])
+})
+
+test('the next letter tells what happened, a gap and a repetition do not', () => {
+  const link = seated()
+  const heard: number[] = []
+  link.onLetter((one) => heard.push(one.happened.length))
+
+  for (const number of [7, 8, 10, 10, 11]) last().tell(letter(number))
+
+  expect(heard).toEqual([0, 1, 0, 0, 1])
+})
+
+test('whoever waited in the lobby sees the opening', () => {
+  const link = seated(null)
+
+  last().tell(letter(0))
+
+  expect(link.letter?.happened).toHaveLength(1)
+})
+
+test('a wish without an answer is sent again, with the same id, on the next line', () => {
+  const link = seated()
+  last().tell(letter(3))
+  link.wish({ type: 'press_on' })
+  const first = wishes(last())
+
+  last().close()
+  expect(link.status).toBe('lost')
+  vi.advanceTimersByTime(pause(0, 1))
+  last().answer()
+
+  expect(Wire.all).toHaveLength(2)
+  expect(wishes(last())).toEqual(first)
+  expect(link.pending).toBe(true)
+})
+
+test('an answered wish is not sent again', () => {
+  const link = seated()
+  last().tell(letter(3))
+  link.wish({ type: 'press_on' })
+  const [wish] = wishes(last())
+
+  last().tell({ type: 'granted', id: wish!.id, number: 4 })
+  last().close()
+  vi.advanceTimersByTime(pause(0, 1))
+  last().answer()
+
+  expect(link.pending).toBe(false)
+  expect(wishes(last())).toEqual([])
+})
+
+test('a refusal ends the waiting and is kept for the eye', () => {
+  const link = seated()
+  last().tell(letter(3))
+  link.wish({ type: 'press_on' })
+  const [wish] = wishes(last())
+
+  last().tell({ type: 'refused', id: wish!.id, code: 'not_your_turn', rule: 'EEO-3.3', facts: {} })
+
+  expect(link.pending).toBe(false)
+  expect(link.refusal?.code).toBe('not_your_turn')
+})
+
+test('a line that does not answer is dead after five seconds, and another is dialled', () => {
+  const link = seated()
+
+  vi.advanceTimersByTime(2000)
+  expect(last().sent.at(-1)?.type).toBe('ping')
+  vi.advanceTimersByTime(DEAD_AFTER + 1000)
+
+  expect(Wire.all.length).toBeGreaterThanOrEqual(2)
+  expect(link.status).toBe('lost')
+})
+
+test('a line that answers lives on', () => {
+  const link = seated()
+
+  for (let second = 0; second < 20; second += 1) {
+    vi.advanceTimersByTime(1000)
+    last().tell({ type: 'pong', sent: 0 })
+  }
+
+  expect(Wire.all).toHaveLength(1)
+  expect(link.status).toBe('open')
+})
+
+test('pauses grow, and never beyond eight seconds', () => {
+  expect([0, 1, 2, 3].map((attempt) => pause(attempt, 1))).toEqual([300, 600, 1200, 2400])
+  expect(pause(30, 1)).toBe(8000)
+  expect(pause(0, 0)).toBe(180)
+})
+
+test('whoever was removed stays away', () => {
+  const link = seated()
+
+  last().tell({ type: 'gone', code: 'removed' })
+  last().close()
+  vi.advanceTimersByTime(60_000)
+
+  expect(link.status).toBe('gone')
+  expect(Wire.all).toHaveLength(1)
+})
+
+test('after a shutdown the client comes back by itself', () => {
+  const link = seated()
+
+  last().tell({ type: 'gone', code: 'shutdown' })
+  last().close()
+  vi.advanceTimersByTime(pause(0, 1))
+
+  expect(Wire.all).toHaveLength(2)
+  last().answer()
+  last().tell(room('m'))
+  expect(link.status).toBe('open')
+})
+
+test('chat begins with what was said before and goes on', () => {
+  const link = seated()
+  const line = { guest: 'g', name: 'Ada', colour: 0, at: 0, text: 'hi', phrase: null }
+
+  last().tell({ type: 'chat', lines: [line] })
+  last().tell({ type: 'said', line: { ...line, text: 'again' } })
+
+  expect(link.chat.map((one) => one.text)).toEqual(['hi', 'again'])
+})

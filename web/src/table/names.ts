@@ -1,0 +1,14 @@
+/** How seats are called. */
+import { t, wordsOf } from '../i18n/words.svelte'
+import type { Room, SeatInfo } from '../types'
+
+/** A bot without a name of its own is called by its strength. */
+export function seatName(game: string, seat: SeatInfo | undefined, index: number): string {
+  if (seat === undefined || seat.kind === 'open') return t('seat.number', { n: index + 1 })
+  if (seat.name !== '') return seat.name
+  return seat.strength === null ? t('seat.number', { n: index + 1 }) : wordsOf(game)(`bot.${seat.strength}`)
+}
+
+export function namesOf(room: Room): (seat: number) => string {
+  return (seat) => seatName(room.game, room.seats[seat], seat)
+}

@@ -1,0 +1,79 @@
+/** What the play frame hands to a game's screen, and what a game hands to the frame. */
+import type { Component } from 'svelte'
+import type { Catalogue, GameAction, GameEvent, LetterMessage, Refused, Room } from '../types'
+
+export type Params = Record<string, string | number>
+/** Words by key, in the language of the moment: reading it in a template follows a switch of language. */
+export type Translate = (key: string, params?: Params) => string
+
+export interface PlayProps {
+  /**
+   * The newest letter; its `view` is the truth to draw. Every letter passes here once, in order. `happened` is what
+   * to animate: it is empty for the first letter, after a gap or a reconnect, and when a replay jumps.
+   */
+  letter: LetterMessage
+  /** Seats with names and identities: `room.seats[seat]`. In a replay it is made up from the record. */
+  room: Room
+  /** Through whose eyes `letter.view` is told; null for a spectator. In a replay it may be any seat. */
+  seat: number | null
+  catalogue: Catalogue
+  /** Sends one of `letter.may` (or an action like them). The answer is a new letter, or `refusal`. */
+  wish: (action: GameAction) => void
+  /** A wish is under way: dim, but do not block what may still be looked at. */
+  pending: boolean
+  /** The refusal of the last wish; the frame already says it in a toast near the last pointer. */
+  refusal: Refused | null
+  /** Nothing may be wished for; `letter.may` is to be looked at only. */
+  replay?: boolean
+  /** The game's words and the shell's, by key, with what fills their holes. */
+  t: Translate
+  /** The name to show for a seat. */
+  name: (seat: number) => string
+  /** Opens the rules at this rule, e.g. 'EEO-3.4', as a sheet over the game. */
+  openRule: (rule: string) => void
+  /** Says a line to screen readers, politely. The story of `happened` is already announced by the frame. */
+  announce: (text: string) => void
+  /** A show is on that the result of the match must not cover or give away; false when it is over. */
+  showing?: (on: boolean) => void
+}
+
+/** A sound of the game's own: notes in sequence or together, made by sound/engine.ts. */
+export interface Tone {
+  wave: OscillatorType | 'noise'
+  /** Hertz, at the start and (if it glides) at the end. */
+  from: number
+  to?: number
+  /** Seconds. */
+  at?: number
+  length: number
+  /** 0..1, before the volume of the house. */
+  loud?: number
+}
+
+/** What a game brings to the browser; `games/index.ts` lists one loader per game id. */
+export interface GameClient {
+  Play: Component<PlayProps>
+  /** Whom the game waits for, read off the view. */
+  toAct: (view: unknown) => readonly number[]
+  /** One score by seat, or null where the game has none. */
+  scores: (view: unknown) => readonly number[] | null
+  /**
+   * The placeholders of `event.<type>`, beyond those the shell fills by itself: `seat` is the seat's name, numbers and
+   * strings go in as they are. May answer another key than `event.<type>`, or null for an event without a line.
+   */
+  story?: (event: GameEvent, t: Translate, name: (seat: number) => string) => { key?: string; params: Params } | null
+  /** Own sounds by name; `tap, turn, win, lose, alert, refuse, join, chat, tick` are the shell's. */
+  sounds?: Record<string, readonly Tone[]>
+  /** Events that make a sound: event type -> sound name. */
+  heard?: Record<string, string>
+  /** Pictures for rules pages, by rule id. */
+  figures?: Record<string, Component>
+}
+
+/** The registry's shape: `export const GAMES: Registry = { emergency_exit: { Art, load } }`. */
+export interface GameEntry {
+  /** The picture of the game's card on the home page; fills its box (16:9), no words in it. */
+  Art: Component
+  load: () => Promise<GameClient>
+}
+export type Registry = Record<string, GameEntry>

@@ -1,0 +1,42 @@
+/** One plain sentence for every event, made from what this viewer's letter told and nothing else. */
+import { knows, listed, wordsOf } from '../i18n/words.svelte'
+import type { GameEvent } from '../types'
+import type { GameClient, Params } from './play-props'
+
+/** Fields that hold a seat, or a list of seats. */
+const SEATS = new Set(['seat', 'first', 'winners', 'by', 'opener'])
+
+export type Names = (seat: number) => string
+
+export function paramsOf(fields: Readonly<Record<string, unknown>>, name: Names): Params {
+  const params: Params = {}
+  for (const [field, value] of Object.entries(fields)) {
+    const told = SEATS.has(field) ? seats(value, name) : plain(value)
+    if (told !== null) params[field] = told
+  }
+  return params
+}
+
+/** Null for an event that has no line. */
+export function lineOf(event: GameEvent, game: string, client: GameClient | null, name: Names): string | null {
+  const t = wordsOf(game)
+  const own = client?.story === undefined ? undefined : client.story(event, t, name)
+  if (own === null) return null
+  const key = own?.key ?? `event.${event.type}`
+  const params = { ...paramsOf(event, name), ...own?.params }
+  return own?.key !== undefined || knows(game, key) || knows(game, `${key}.other`) ? t(key, params) : null
+}
+
+export function linesOf(events: readonly GameEvent[], game: string, client: GameClient | null, name: Names): string[] {
+  return events.map((event) => lineOf(event, game, client, name)).filter((line) => line !== null)
+}
+
+function seats(value: unknown, name: Names): string | null {
+  if (typeof value === 'number') return name(value)
+  if (Array.isArray(value)) return listed(value.filter((one) => typeof one === 'number').map(name))
+  return null
+}
+
+function plain(value: unknown): string | number | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null
+}
