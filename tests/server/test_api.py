@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
+import segno
 
 from tests.server.house import Player, RunningHouse, Visitor
 from wayout import __version__
@@ -82,6 +83,16 @@ async def test_what_is_too_large_is_refused(new_player: NewPlayer) -> None:
     answer = await new_player().ask("PUT", "/api/me", {"name": "x" * 20_000})
 
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+async def test_the_link_to_another_device_comes_as_a_qr_code_too(new_player: NewPlayer) -> None:
+    way = (await new_player().ask("POST", "/api/me/move")).json()
+
+    drawn = segno.make(way["link"], micro=False)
+    dark = sum(sum(row) for row in drawn.matrix)
+    assert way["qr"]["side"] == len(drawn.matrix) + 2 * 4
+    assert way["qr"]["path"].count("M") == dark
+    assert way["qr"]["path"].startswith("M4 4h1v1h-1z")
 
 
 async def test_a_guest_moves_to_another_device_once(new_player: NewPlayer, house: RunningHouse) -> None:

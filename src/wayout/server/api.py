@@ -22,6 +22,7 @@ from wayout.server.messages import (
     MoveToken,
     NewTable,
     Profile,
+    Squares,
     TableCode,
     TableInfo,
 )
@@ -73,7 +74,14 @@ async def put_me(office: Here, visit: By, data: JSONBody[Profile]) -> Me:
 @post("/api/me/move", status_code=200, responses=documented(403, 429))
 async def post_me_move(office: Here, visit: By) -> MoveLink:
     """A link that opens you on another device, once."""
-    return MoveLink(f"{visit.base}/move/{office.guests.start_move(visit.identity)}")
+    link = f"{visit.base}/move/{office.guests.start_move(visit.identity)}"
+    return MoveLink(link, squares(link))
+
+
+def squares(text: str) -> Squares:
+    rows = list(segno.make(text, micro=False).matrix_iter(border=4))
+    dark = (f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, square in enumerate(row) if square)
+    return Squares(len(rows), "".join(dark))
 
 
 @post("/api/move", status_code=200, responses=documented(400, 403, 404, 413, 429))

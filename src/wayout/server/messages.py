@@ -65,8 +65,16 @@ class Me(msgspec.Struct, frozen=True):
     colour: int | None
 
 
+class Squares(msgspec.Struct, frozen=True):
+    """A QR code: the side in squares, quiet border included, and the dark ones as one path for an SVG."""
+
+    side: int
+    path: str
+
+
 class MoveLink(msgspec.Struct, frozen=True):
     link: str
+    qr: Squares
 
 
 class TableCode(msgspec.Struct, frozen=True):
@@ -88,6 +96,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     match: str
     game: str
     names: tuple[str, ...]
+    colours: tuple[int, ...]
     seats: int
     options: dict[str, Value]
     steps: int

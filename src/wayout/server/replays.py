@@ -68,7 +68,8 @@ async def get_match(office: Here, match: FromPath[str]) -> MatchInfo:
     of = await finished(office.hub, match)
     header = of.header
     steps = len(of.standing)
-    return MatchInfo(match, header.game, header.names, header.seats, header.options, steps, of.result)
+    colours = tuple(header.about.get("colours", range(header.seats)))
+    return MatchInfo(match, header.game, header.names, colours, header.seats, header.options, steps, of.result)
 
 
 @get("/api/matches/{match:str}/letters", responses=documented(400, 404, 409, 429))
