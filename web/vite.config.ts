@@ -20,8 +20,8 @@ export default defineConfig({
     // Games bring their own words, from outside this folder.
     fs: { allow: ['..'] },
     proxy: {
-      '/ws': { target: server, ws: true },
-      ...Object.fromEntries(proxied.map((path) => [path, { target: server }])),
+      // The sockets of the tables are under /api too.
+      ...Object.fromEntries(proxied.map((path) => [path, { target: server, ws: true }])),
     },
   },
   // Under vitest Svelte must resolve to its browser build, or mount() is not there.

@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema 5294cd714121db03bfb11d74834697e65044861ef3d9491d039848fb455db0ee */
+ * Schema c9152dc4a0b98542c83b5a38946809b95ca385075b4e85a22ed85e9f7484c383 */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -359,6 +359,14 @@ export interface Me {
 }
 export interface MoveLink {
   link: string
+  qr: Squares
+}
+/**
+ * A QR code: the side in squares, quiet border included, and the dark ones as one path for an SVG.
+ */
+export interface Squares {
+  side: number
+  path: string
 }
 export interface TableCode {
   code: string
@@ -379,6 +387,7 @@ export interface MatchInfo {
   match: string
   game: string
   names: string[]
+  colours: number[]
   seats: number
   options: {
     [k: string]: boolean | number | string

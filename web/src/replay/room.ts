@@ -11,7 +11,7 @@ export function roomOf(match: MatchInfo, viewer: number): Room {
     seats: match.names.map((name, index) => ({
       kind: 'guest',
       name,
-      colour: index % 8,
+      colour: match.colours[index] ?? index,
       guest: null,
       strength: null,
       ready: true,

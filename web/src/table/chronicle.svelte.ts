@@ -8,16 +8,22 @@ export interface Told {
 
 const KEPT = 300
 
+/** What a game lets a page keep of an event once it has been shown; nothing, if it returns null. */
+export type Recall = (event: GameEvent) => GameEvent | null
+
 export class Chronicle {
   told = $state.raw<readonly Told[]>([])
   #match: string | null = null
   #next = 0
 
-  hear(letter: LetterMessage): void {
+  hear(letter: LetterMessage, recall: Recall = (event) => event): void {
     if (letter.match !== this.#match) this.told = []
     this.#match = letter.match
     if (letter.happened.length === 0) return
-    const news = letter.happened.map((event) => ({ id: this.#next++, event }))
+    const news = letter.happened.flatMap((event) => {
+      const kept = recall(event)
+      return kept === null ? [] : [{ id: this.#next++, event: kept }]
+    })
     this.told = [...this.told, ...news].slice(-KEPT)
   }
 }

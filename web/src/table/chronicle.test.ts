@@ -15,6 +15,13 @@ test('what happened is kept in order, each with a name of its own', () => {
   expect(new Set(chronicle.told.map(({ id }) => id)).size).toBe(3)
 })
 
+test('of what a game does not let be kept, nothing is', () => {
+  const chronicle = new Chronicle()
+  chronicle.hear(letter('m', 'tile_drawn', 'tile_played'), (event) => (event.type === 'tile_drawn' ? null : { type: 'veiled' }))
+
+  expect(chronicle.told.map(({ event }) => event)).toEqual([{ type: 'veiled' }])
+})
+
 test('another match is another story', () => {
   const chronicle = new Chronicle()
   chronicle.hear(letter('m', 'game_ended'))

@@ -4,7 +4,7 @@ import { FIGURES } from './figures'
 import Play from './Play.svelte'
 import { EXIT_HEARD, EXIT_SOUNDS } from './sounds'
 import { toAct } from './status'
-import { story } from './story'
+import { recalled, story } from './story'
 import type { View } from './types'
 
 export const client: GameClient = {
@@ -12,6 +12,7 @@ export const client: GameClient = {
   toAct: (view) => toAct(view as View),
   scores: (view) => ((view as View).mode === 'race' ? (view as View).scores : null),
   story,
+  recalled,
   sounds: EXIT_SOUNDS,
   heard: EXIT_HEARD,
   figures: FIGURES,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEAD_END } from './figures/plans'
-import { IN_PASSING, passingWords, story } from './story'
+import { IN_PASSING, passingWords, recalled, story } from './story'
 import type { Event } from './types'
 
 const name = (seat: number): string => 'ABC'.charAt(seat)
@@ -32,5 +32,21 @@ describe('the story', () => {
   it('says dangers in passing', () => {
     expect(passingWords({ type: 'pile_turned', quarters: 2 }, t, name)).toContain('event.pile_turned.2')
     expect(passingWords({ type: 'lost_declared', seat: 0 }, t, name)).toBeNull()
+  })
+})
+
+describe('what the page keeps (EEO-9)', () => {
+  it('names no tile, no hand and no danger', () => {
+    expect(recalled({ type: 'tile_played', seat: 1, tile: 5, rot: 2, blind: true })).toEqual(
+      recalled({ type: 'tile_played', seat: 1, tile: 30, rot: 0, blind: false }),
+    )
+    expect(recalled({ type: 'tile_drawn', seat: 1, tile: 5 })).toBeNull()
+    expect(recalled({ type: 'pile_turned', quarters: 1 })).toBeNull()
+    expect(recalled({ type: 'round_began', round: 2, hands: [[1, 2, 3], null] })).toMatchObject({ hands: [], deck: null })
+  })
+
+  it('is the reveal whole: the round is over', () => {
+    const revealed = { type: 'route_revealed', reveal: DEAD_END }
+    expect(recalled(revealed)).toBe(revealed)
   })
 })

@@ -10,7 +10,6 @@ export const IN_PASSING: ReadonlySet<string> = new Set([
   'blackout_coming',
   'lights_out',
   'panic_spread',
-  'panic_ended',
   'direction_reversed',
   'sprint_earned',
   'hands_passed',
@@ -29,6 +28,15 @@ function pointsTold(points: readonly number[], name: (seat: number) => string): 
   const seats = points.flatMap((got, seat) => (got > 0 ? [name(seat)] : []))
   if (seats.length === 0) return { key: 'event.points_given.none', params: {} }
   return { key: `event.points_given.${seats.length === 1 ? 'one' : 'other'}`, params: { seats: listed(seats) } }
+}
+
+/** EEO-9: what the page keeps of an event names no tile, so that nothing in it remembers for the player. */
+export function recalled(happened: GameEvent): GameEvent | null {
+  const event = happened as unknown as Event
+  if (IN_PASSING.has(event.type) || SILENT.has(event.type)) return null
+  if (event.type === 'tile_played') return { ...event, tile: null, rot: null, blind: false }
+  if (event.type === 'round_began') return { ...event, deck: null, hands: [] }
+  return happened
 }
 
 export function story(happened: GameEvent, t: Translate, name: (seat: number) => string): Told {
