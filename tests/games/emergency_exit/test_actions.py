@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.emergency_exit.tables import A, B, C, do, refusal, table, tile
+from tests.games.emergency_exit.tables import A, B, C, do, refusal, table, tile, walked
 from wayout.games.emergency_exit import GAME
 from wayout.games.emergency_exit.actions import (
     AnnounceExit,
@@ -72,6 +72,16 @@ def test_3_4_4_a_repeat_on_a_repeat_stays_free() -> None:
     assert (state.rot, state.heading) == (2, FREE)
 
 
+def test_3_4_6_a_hand_is_filled_up_to_three_and_no_further() -> None:
+    short = table(hands=["L1", "R1", "X1"], deck="S1 S2 S3 S4")
+    full = table(hands=["L1 L2 L3 L4", "R1", "X1"], deck="S1 S2 S3 S4")
+    for state in (short, full):
+        do(state, A, play_tile("L1"))
+
+    assert short.hands[A] == [tile("S1"), tile("S2"), tile("S3")]
+    assert full.hands[A] == [tile("L2"), tile("L3"), tile("L4")]
+
+
 def test_3_4_6_without_a_deck_the_round_goes_on_without_drawing() -> None:
     state = table(hands=["L1 S1", "R1", "X1"], deck="")
 
@@ -91,6 +101,16 @@ def test_3_4_the_shown_heading_follows_the_pile_and_the_true_one_is_another_matt
 
     assert state.heading == 2
     assert SHOWN_HEADING[state.top][state.rot] == 2
+
+
+def test_3_4_after_a_second_path_the_pile_shows_another_heading_than_the_true_one() -> None:
+    state = table(seats=2, hands=["DL1 R2", "R1 R3"], deck="")
+    for seat, name in ((A, "DL1"), (B, "R1"), (A, "R2"), (B, "R3")):
+        assert state.phase == "turn"
+        do(state, seat, play_tile(name))
+
+    assert (state.rot, state.heading) == (1, 2)
+    assert (walked("DL1 R1 R2 R3").head, walked("DL1 R1 R2 R3").next_cell) == (1, (1, 1))
 
 
 def test_8_an_empty_hand_may_pass_or_declare() -> None:

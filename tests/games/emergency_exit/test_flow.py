@@ -10,6 +10,7 @@ from wayout.games.emergency_exit.actions import Answer, DeclareLost, PlayTile, P
 from wayout.games.emergency_exit.catalogue import DANGER_CARDS, FLOOR_CARDS
 from wayout.games.emergency_exit.events import Answered, GameEnded, LostDeclared, RoundBegan, TurnBegan
 from wayout.games.emergency_exit.state import SEATS, State
+from wayout.games.emergency_exit.tiles import START
 from wayout.kernel.chance import Scripted
 from wayout.kernel.play import Event
 from wayout.kernel.seats import Seat
@@ -118,6 +119,13 @@ def test_3_5_4_the_next_turn_counts_from_the_opener_not_from_the_last_asked() ->
     assert answers(state, True, False, False, False)[-1] == TurnBegan(D, False)
 
 
+def test_3_5_4_the_next_turn_counts_from_the_opener_not_from_the_last_to_join() -> None:
+    state = table("S", seats=5, turn=B)
+    do(state, B, DeclareLost())
+
+    assert answers(state, False, True, False, False)[-1] == TurnBegan(C, False)
+
+
 def test_3_5_5_those_out_of_the_round_may_do_nothing() -> None:
     state = table("S [A]", seats=4, turn=B)
 
@@ -212,6 +220,25 @@ def test_7_the_new_round_starts_afresh_with_one_more_floor_card() -> None:
         (tile("X1"), tile("X2"), tile("X3")),
     ]
     assert state.scores == [0, 1]
+
+
+def test_3_2_a_new_round_shows_the_start_upright_whatever_the_last_pile_showed() -> None:
+    state = table("L1 L2", seats=2, phase="reveal")
+    assert (state.rot, state.heading) == (3, 2)
+
+    press_on(state)
+
+    assert (state.top, state.rot, state.heading) == (START, 0, 0)
+    assert GAME.view(state, A).next_rot == 0
+
+
+def test_3_2_a_new_round_knows_no_lost_group_of_the_last_one() -> None:
+    state = table("S L [A] L", seats=3, phase="reveal")
+    press_on(state)
+    do(state, A, DeclareLost())
+
+    assert (state.group_depths, state.lost_groups, state.lost_seats) == ([0], [0], [A])
+    assert GAME.view(state, B).markers == (A,)
 
 
 def test_7_the_opener_of_the_first_lost_group_begins() -> None:
@@ -339,3 +366,15 @@ def test_7_who_has_left_cannot_win() -> None:
     happened = one_declares(seats=3, scores=[0, 0, 2], in_game=[True, True, False], holds=[True, True, False], round=15)
 
     assert happened[-1] == GameEnded("capped", (A,))
+
+
+@pytest.mark.parametrize(
+    ("scores", "outcome", "changes"),
+    [([0, 0, 1], "capped", {"round": 15}), ([2, 0, 3], "won", {"options": {"ties": "sudden_death"}})],
+)
+def test_7_who_has_left_with_the_highest_score_does_not_share_the_win(
+    scores: list[int], outcome: str, changes: dict[str, Any]
+) -> None:
+    happened = one_declares(seats=3, scores=scores, in_game=[True, True, False], holds=[True, True, False], **changes)
+
+    assert happened[-1] == GameEnded(outcome, (A,))

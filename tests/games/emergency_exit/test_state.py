@@ -40,3 +40,9 @@ def test_without_holders_nobody_is_next() -> None:
 def test_markers_are_the_lost_tiles_on_the_top_only() -> None:
     assert table("S [A] L [B] [C]", seats=5).markers == [B, C]
     assert table("S [A] L", seats=5).markers == []
+
+
+def test_3_6_a_round_is_played_out_when_neither_the_deck_nor_a_holder_has_a_tile() -> None:
+    assert table("S [C]", hands=["", "", "L1"], deck="").is_played_out()
+    assert not table("S [C]", hands=["", "L2", "L1"], deck="").is_played_out()
+    assert not table("S [C]", hands=["", "", "L1"], deck="L2").is_played_out()

@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from tests.games.emergency_exit.tables import A, B, C, do, opened, table, tile, tiles
+from tests.table.company import BEN, CAT, HOST, Company
+from tests.table.test_games import table_of
 from wayout.games.emergency_exit import GAME
 from wayout.games.emergency_exit.actions import DeclareLost
 from wayout.games.emergency_exit.state import State
@@ -13,6 +15,7 @@ from wayout.kernel.codec import encode
 from wayout.kernel.letter import letter
 from wayout.kernel.play import play
 from wayout.kernel.seats import SPECTATOR, Viewer, viewers
+from wayout.table.messages import Ready, SetSeats, Start, Wish
 
 
 def test_9_what_everybody_knows() -> None:
@@ -120,3 +123,35 @@ def test_a_view_survives_json() -> None:
     view = GAME.view(state, A)
 
     assert msgspec.json.decode(encode(view), type=View) == view
+
+
+def lay_first_tile(company: Company, guest: str) -> int:
+    """Whoever this is lays the first tile of the hand; which one it was."""
+    now = company.letter(guest)
+    company.send(guest, Wish(f"after {now['number']}", now["number"], msgspec.Raw(encode(now["may"][0]))))
+    assert company.refusal(guest) is None
+    return int(now["may"][0]["tile"])
+
+
+def test_9_who_comes_back_to_the_table_sees_the_top_and_is_not_told_what_was_laid() -> None:
+    company = table_of("emergency_exit")
+    company.send(HOST, SetSeats(2))
+    company.come(BEN)
+    company.send(BEN, Ready(True))
+    company.send(HOST, Start())
+    company.come(CAT)
+    guests = [HOST, BEN] if company.view["turn"] == 0 else [BEN, HOST]
+    lay_first_tile(company, guests[0])
+    company.go(CAT)
+    lay_first_tile(company, guests[1])
+    company.go(guests[1])
+    newest = lay_first_tile(company, guests[0])
+
+    company.come(CAT)
+    [watching] = company.told(CAT, "letter")
+    company.come(guests[1])
+    [playing] = company.told(guests[1], "letter")
+
+    assert (watching["happened"], watching["missed"], playing["happened"]) == ([], None, [])
+    assert playing["missed"] == []
+    assert watching["view"]["top"]["tile"] == playing["view"]["top"]["tile"] == newest

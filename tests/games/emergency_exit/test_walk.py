@@ -1,7 +1,7 @@
 """EEO-4 and EEO-5.2: the true route."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.emergency_exit.tables import tiles, walked
@@ -97,6 +97,12 @@ def test_4_5_a_route_back_to_start_is_a_loop_at_start() -> None:
     assert walked("L L L").failed_at == ORIGIN
 
 
+def test_5_1_coming_back_to_start_against_its_own_arrow_is_head_on() -> None:
+    walk = walked("RP L S L S L L R")
+
+    assert (walk.failure, len(walk.places), cell_of(walk.failed_at or 0)) == ("opposite", 8, (0, 1))
+
+
 def test_4_3_passes_count_old_tiles_only() -> None:
     assert walked("X L L").passes == 0
     assert walked("X L L L").passes == 1
@@ -109,6 +115,15 @@ def test_a_clone_goes_its_own_way() -> None:
     assert twin.lay(tiles("L L L")[2]) is None
     assert (twin.next_cell, twin.passes) == ((1, 1), 1)
     assert (walk.next_cell, walk.passes, len(walk.places)) == ((-1, 1), 0, 3)
+
+
+def test_a_second_path_that_a_clone_laid_is_not_there_for_the_walk_it_came_from() -> None:
+    walk = Walk()
+    walk.clone().lay(tiles("X")[0])
+    for tile in tiles("S L L L"):
+        walk.lay(tile)
+
+    assert walk.failure == "dead_end"
 
 
 def until_lost(pile: list[int], last_walked: bool) -> Walk:
@@ -154,3 +169,23 @@ def test_every_step_begins_where_the_one_before_it_ended(pile: list[int], last_w
         (x, y), (dx, dy) = cell_of(one >> 4), ahead[one & 3]
         assert cell_of(other >> 4) == (x + dx, y + dy)
         assert other >> 2 & 3 == (one & 3) ^ 2
+
+
+@settings(deadline=None)
+@given(PILES, st.integers(1, 20), st.booleans())
+def test_what_a_clone_does_leaves_the_walk_it_came_from_alone(pile: list[int], cut: int, last_walked: bool) -> None:
+    alone = until_lost(pile, last_walked)
+    walk = until_lost(pile[:cut], last_walked)
+    if walk.failure is not None:
+        return
+    twin = walk.clone()
+    for tile in reversed(pile[cut:]):
+        if twin.lay(tile) is not None:
+            break
+    for tile in pile[cut:]:
+        if walk.lay(tile) is not None:
+            break
+
+    assert (walk.steps, walk.places, walk.headings) == (alone.steps, alone.places, alone.headings)
+    assert (walk.failure, walk.failed_at, walk.passes) == (alone.failure, alone.failed_at, alone.passes)
+    assert (walk.character_counts, walk.longest_corridor) == (alone.character_counts, alone.longest_corridor)

@@ -79,3 +79,14 @@ def test_6_3_a_reveal_stops_the_blackout() -> None:
 
     assert state.phase == "reveal"
     assert deadline(state) is None
+
+
+def test_6_3_a_reveal_brings_the_light_back() -> None:
+    state = table("L1 S1 [C]", danger="bolt", dark=True)
+    assert GAME.view(state, SPECTATOR).top is None
+
+    do(state, A, DeclareLost())
+
+    assert state.phase == "reveal"
+    assert not GAME.view(state, SPECTATOR).dark
+    assert GAME.view(state, SPECTATOR).top == Top(tile("S1"), 3)

@@ -1,4 +1,5 @@
 from tests.games.emergency_exit.tables import A, B, C, do, kinds, table, tile
+from wayout.games.emergency_exit import GAME
 from wayout.games.emergency_exit.actions import Answer, DeclareLost, PassTurn, PlayTile
 from wayout.games.emergency_exit.events import TurnBegan
 
@@ -63,3 +64,14 @@ def test_8_the_last_tile_of_all_ends_the_round_even_if_it_earns_a_turn() -> None
     do(state, A, PlayTile(tile("S5"), None))
 
     assert state.phase == "reveal"
+
+
+def test_6_3_an_extra_turn_is_over_as_soon_as_lost_is_said() -> None:
+    state = table(hands=["S5 S2 S3", "R2", "X1"], danger="flame")
+    do(state, A, PlayTile(tile("S5"), None))
+    assert GAME.view(state, B).extra_turn
+
+    do(state, A, DeclareLost())
+
+    assert state.phase == "poll"
+    assert not GAME.view(state, B).extra_turn

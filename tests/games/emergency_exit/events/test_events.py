@@ -3,20 +3,27 @@
 import pytest
 
 from tests.games.emergency_exit.tables import A, B, C, do, opened, table, tile
+from wayout.games.emergency_exit import GAME
 from wayout.games.emergency_exit.actions import DeclareLost, PlayTile
+from wayout.games.emergency_exit.catalogue import DANGER_CARDS
 from wayout.games.emergency_exit.events import (
     EVENTS,
+    Answered,
     BlackoutComing,
     DirectionReversed,
     GameOpened,
     LightsOut,
+    LostDeclared,
     PanicSpread,
     PileTurned,
+    PointsGiven,
+    RoundBegan,
     RouteRevealed,
     SprintEarned,
     TileDrawn,
     TilePlayed,
     TurnBegan,
+    TurnPassed,
 )
 from wayout.games.emergency_exit.state import State
 from wayout.kernel.chance import Seeded
@@ -30,7 +37,7 @@ def test_9_a_played_tile_is_seen_by_all_and_never_told_again() -> None:
 
     for viewer in viewers(3):
         assert played.seen_by(viewer) == played
-        assert played.recalled_by(viewer) == TilePlayed(A, None, None, False)
+        assert played.recalled_by(viewer) is None
 
 
 def test_9_a_played_tile_is_shown_long_enough_for_a_slow_link() -> None:
@@ -91,3 +98,23 @@ def test_every_event_says_whether_it_is_news(kind: type[Event[State]]) -> None:
 
 def test_events_on_the_wire_carry_their_type() -> None:
     assert encode(TilePlayed(A, 1, 0, False)) == b'{"type":"tile_played","seat":0,"tile":1,"rot":0,"blind":false}'
+
+
+def test_9_what_is_told_later_of_a_whole_round_names_no_tile_no_hand_and_no_danger() -> None:
+    recalled: list[Event[State]] = []
+    for seed in range(5):
+        luck = Seeded(seed)
+        turn = opened(3, luck, danger=True)
+        state, happened = turn.state, list(turn.events)
+        state.danger_up = list(DANGER_CARDS)
+        while state.reveal is None:
+            actions = GAME.legal(state, state.turn)
+            happened += do(state, state.turn, luck.pick(actions[:3]), luck)
+        before_reveal = (event for event in happened if not isinstance(event, (RouteRevealed, PointsGiven)))
+        recalled += [told for event in before_reveal if (told := event.recalled_by(B)) is not None]
+
+    allowed = {GameOpened, RoundBegan, TurnPassed, LostDeclared, Answered}
+    assert {GameOpened, RoundBegan} <= {type(event) for event in recalled} <= allowed
+    for event in recalled:
+        if isinstance(event, RoundBegan):
+            assert (event.deck, event.hands) == (None, (None, None, None))

@@ -36,10 +36,8 @@ describe('the story', () => {
 })
 
 describe('what the page keeps (EEO-9)', () => {
-  it('names no tile, no hand and no danger', () => {
-    expect(recalled({ type: 'tile_played', seat: 1, tile: 5, rot: 2, blind: true })).toEqual(
-      recalled({ type: 'tile_played', seat: 1, tile: 30, rot: 0, blind: false }),
-    )
+  it('is no move, no hand and no danger', () => {
+    expect(recalled({ type: 'tile_played', seat: 1, tile: 5, rot: 2, blind: true })).toBeNull()
     expect(recalled({ type: 'tile_drawn', seat: 1, tile: 5 })).toBeNull()
     expect(recalled({ type: 'pile_turned', quarters: 1 })).toBeNull()
     expect(recalled({ type: 'round_began', round: 2, hands: [[1, 2, 3], null] })).toMatchObject({ hands: [], deck: null })

@@ -30,11 +30,10 @@ function pointsTold(points: readonly number[], name: (seat: number) => string): 
   return { key: `event.points_given.${seats.length === 1 ? 'one' : 'other'}`, params: { seats: listed(seats) } }
 }
 
-/** EEO-9: what the page keeps of an event names no tile, so that nothing in it remembers for the player. */
+/** EEO-9: what the page keeps is no log of moves, so that nothing in it remembers for the player. */
 export function recalled(happened: GameEvent): GameEvent | null {
   const event = happened as unknown as Event
-  if (IN_PASSING.has(event.type) || SILENT.has(event.type)) return null
-  if (event.type === 'tile_played') return { ...event, tile: null, rot: null, blind: false }
+  if (IN_PASSING.has(event.type) || SILENT.has(event.type) || event.type === 'tile_played') return null
   if (event.type === 'round_began') return { ...event, deck: null, hands: [] }
   return happened
 }

@@ -55,8 +55,9 @@ class TilePlayed(Event[State], frozen=True):
     def seen_by(self, viewer: Viewer) -> "TilePlayed":
         return self
 
-    def recalled_by(self, viewer: Viewer) -> "TilePlayed":
-        return TilePlayed(self.seat, None, None, False)
+    def recalled_by(self, viewer: Viewer) -> None:
+        """Nothing: even who laid tiles in which order would tell of extra turns and of a direction reversed."""
+        return
 
 
 class TileDrawn(Event[State], frozen=True):
@@ -80,7 +81,7 @@ class TileDrawn(Event[State], frozen=True):
 class TurnPassed(PublicEvent[State], frozen=True):
     """A seat without tiles keeps its LOST tile (EEO-8)."""
 
-    news: ClassVar[bool] = False
+    news: ClassVar[bool] = True
     seat: Seat
 
     def apply(self, state: State) -> None:
