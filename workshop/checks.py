@@ -9,7 +9,7 @@ from workshop import run
 from workshop.node import Node
 from workshop.places import ROOT, WEB, in_venv
 
-PYTHON_CODE = ("src", "tests", "workshop", "dev.py", "hatch_build.py")
+PYTHON_CODE = ("src", "tests", "workshop", "scripts", "dev.py", "hatch_build.py")
 NOTHING_COLLECTED = 5
 
 

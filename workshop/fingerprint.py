@@ -36,6 +36,3 @@ class Stamp:
     def set(self, fingerprint: str) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text(fingerprint + "\n", encoding="utf-8")
-
-    def clear(self) -> None:
-        self.path.unlink(missing_ok=True)

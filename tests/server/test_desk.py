@@ -6,7 +6,7 @@ import msgspec
 
 from tests.server.company import ANNA, MoodyStore, Seat, open_desk, start_match, wish
 from wayout.server.hub import Hub
-from wayout.store.rows import Overtaken, StepKept
+from wayout.store.rows import GuestSaved, Overtaken, StepKept
 from wayout.table.house import Guest
 from wayout.table.messages import Rename, Say
 
@@ -93,3 +93,14 @@ async def test_a_new_name_is_kept_with_the_same_commit(hub: Hub, store: MoodySto
     saved = await store.guest("anna")
     assert saved is not None
     assert msgspec.json.decode(saved.document, type=Guest) == Guest("anna", "Cleo", 4)
+
+
+async def test_a_name_that_was_refused_leaves_what_is_kept_alone(hub: Hub, store: MoodyStore) -> None:
+    anna = Seat(await open_desk(hub), ANNA)
+    await store.commit([GuestSaved("anna", b"as it was")])
+
+    anna.say(Rename(""))
+    refused = await anna.until("refused")
+
+    assert refused["code"] == "bad_name"
+    assert await store.guest("anna") == GuestSaved("anna", b"as it was")

@@ -72,3 +72,18 @@ async def test_closing_says_goodbye_after_the_last_wish_is_kept(hub: Hub, store:
     kept = await store.match(mover.letter["match"], from_snapshot=False)
     assert kept is not None
     assert len(kept.lines) > 1
+
+
+async def test_a_commit_that_hangs_keeps_the_house_neither_from_closing_nor_from_closing_again(
+    hub: Hub, store: MoodyStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wayout.server.hub.LAST_WORK_SECONDS", 0.05)
+    mover, other = await start_match(hub)
+    store.may_commit.clear()
+    wish(mover, "stuck")
+
+    for _ in range(2):
+        async with asyncio.timeout(10):
+            await hub.close()
+
+    assert other.heard[-1] == {"type": "gone", "code": "shutdown"}

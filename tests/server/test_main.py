@@ -93,6 +93,14 @@ def cluster() -> Iterator[Cluster]:
     running.remove()
 
 
+async def until_all_have_played(players: list[StubbornPlayer]) -> None:
+    for _ in range(2_000):
+        if all(player.acknowledged for player in players):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("somebody has not played yet")
+
+
 async def test_a_match_on_postgresql_survives_a_kill(cluster: Cluster, tmp_path: Path, web: httpx.AsyncClient) -> None:
     house = RunningHouse(tmp_path / "data", "--pace", "0", "--store", await cluster.database())
     house.start()
@@ -102,7 +110,7 @@ async def test_a_match_on_postgresql_survives_a_kill(cluster: Cluster, tmp_path:
         for player in players:
             player.slowness = 0.02
         playing = [asyncio.create_task(player.play(code)) for player in players]
-        await asyncio.sleep(0.3)
+        await until_all_have_played(players)
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
         async with asyncio.timeout(100):

@@ -10,7 +10,7 @@ from tests.table.climb import GAME, Climb
 from wayout.kernel.codec import encode
 from wayout.kernel.play import Action
 from wayout.kernel.record import Step, read_step
-from wayout.store.rows import KeptMatch, MatchBegun, MatchEnded, Row, SnapshotTaken, StepKept, TableSaved
+from wayout.store.rows import GuestSaved, KeptMatch, MatchBegun, MatchEnded, Row, SnapshotTaken, StepKept, TableSaved
 from wayout.table.house import Guest, House
 from wayout.table.messages import ClientMessage, Ready, SetBot, SetSeats, SetTimers, Start, Wish
 from wayout.table.post import Batch, Mail
@@ -24,6 +24,7 @@ class Shelf:
     """What a store would have."""
 
     def __init__(self) -> None:
+        self.guests: dict[str, Guest] = {}
         self.tables: dict[str, TableSaved] = {}
         self.begun: dict[str, MatchBegun] = {}
         self.ended: dict[str, bytes] = {}
@@ -45,8 +46,8 @@ class Shelf:
                     self.snapshots[row.match] = row
                 case MatchEnded():
                     self.ended[row.match] = row.result
-                case _:
-                    raise AssertionError(row)
+                case GuestSaved():
+                    self.guests[row.guest] = msgspec.json.decode(row.document, type=Guest)
 
     def kept(self, match: str | None) -> KeptMatch | None:
         if match is None:
@@ -132,6 +133,9 @@ class Company:
     def refusal(self, guest: str) -> str | None:
         codes = [message["code"] for message in self.told(guest, "refused")]
         return codes[0] if codes else None
+
+    def guest(self, guest_id: str) -> Guest | None:
+        return next((guest for guest in self.table.guests if guest.id == guest_id), None)
 
     def room(self, guest: str = HOST) -> dict[str, Any]:
         return self._now(guest, "room")

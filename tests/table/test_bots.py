@@ -281,7 +281,7 @@ def test_a_guest_removed_in_a_match_is_followed_by_a_bot() -> None:
     company.wish(HOST, Pass())
 
     assert company.view["heights"] == [0, 1]
-    assert company.table.guest(BEN) is None
+    assert company.guest(BEN) is None
 
 
 def test_a_held_wish_of_someone_who_left_is_not_played() -> None:

@@ -1,8 +1,8 @@
 """Time: turn timers, the game's own deadlines, pauses."""
 
 from tests.table.climb import Answer, Ask, Draw, Light, Pass, Up
-from tests.table.company import BEN, CAT, HOST, playing
-from wayout.table.messages import Agree, AskPause, AskResume
+from tests.table.company import BEN, CAT, HOST, gathered, playing
+from wayout.table.messages import Agree, AskPause, AskResume, Start
 
 
 def test_when_a_turns_time_is_up_the_table_plays_for_the_seat() -> None:
@@ -65,6 +65,31 @@ def test_the_absent_are_waited_for_five_seconds_after_two_misses() -> None:
     assert waited == [45.0, 45.0, 5.0, 5.0]
 
 
+def test_whoever_comes_back_has_all_their_time_again() -> None:
+    company = playing(BEN, turn=45, grace=-1)
+    company.go(BEN)
+    for _ in range(2):
+        company.wish(HOST, Pass())
+        company.wait(45_000)
+    company.wish(HOST, Pass())
+    company.wait(3_000)
+
+    company.come(BEN)
+
+    assert company.letter(BEN)["clocks"] == {"1": 45.0}
+
+
+def test_coming_and_going_wins_no_time() -> None:
+    company = playing(BEN, turn=45)
+    company.wish(HOST, Pass())
+    company.wait(30_000)
+    company.go(BEN)
+
+    company.come(BEN)
+
+    assert company.letter(BEN)["clocks"] == {"1": 15.0}
+
+
 def test_the_present_have_all_their_time_however_often_they_missed() -> None:
     company = playing(BEN, turn=45)
     for _ in range(3):
@@ -86,6 +111,16 @@ def test_a_deadline_of_the_game_comes_by_itself() -> None:
 
     assert company.view["bursts"] == 1
     assert company.inbox[BEN][-1]["happened"] == [{"type": "burst"}]
+
+
+def test_whoever_comes_after_a_deadline_sees_what_it_changed_even_if_nobody_woke_the_table() -> None:
+    company = playing(BEN)
+    company.wish(HOST, Light())
+    company.now += 5_500
+
+    company.come(CAT)
+
+    assert [letter["view"]["bursts"] for letter in company.told(CAT, "letter")] == [1]
 
 
 def test_one_person_alone_pauses_at_once_and_everything_stands_still() -> None:
@@ -168,6 +203,19 @@ def test_a_pause_survives_a_restart_and_an_open_vote_does_not() -> None:
     assert company.room()["request"] is None
     company.wait(60_000)
     assert company.letter()["at"] == 0
+
+
+def test_a_match_that_begins_when_everybody_has_just_gone_waits_for_somebody() -> None:
+    company = gathered(bots=1, turn=20)
+    company.restart()
+
+    company.send(HOST, Start())
+
+    assert company.table.status == "playing"
+    assert company.table.next_wake is None
+    company.come(HOST)
+    company.wait(20_000)
+    assert company.steps[1].by == "timer"
 
 
 def test_a_running_clock_goes_on_from_what_was_left() -> None:

@@ -23,16 +23,21 @@ def table_of(game_id: str) -> Company:
     return company
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_person_and_bots_play_a_game_to_its_end(game_id: str) -> None:
-    company = table_of(game_id)
-    game = GAMES[game_id]
+def match_of(game_id: str, seconds: int) -> Company:
+    """The host and bots, in a match with this limit for every kind of waiting."""
+    company, game = table_of(game_id), GAMES[game_id]
     seats = next(number for number in company.room()["seat_counts"] if number >= 2)
     company.send(HOST, SetSeats(seats))
     for seat in range(1, seats):
         company.send(HOST, SetBot(seat, game.standard_bot))
-    company.send(HOST, SetTimers(dict.fromkeys(game.timers, 0), 30))
+    company.send(HOST, SetTimers(dict.fromkeys(game.timers, seconds), 30))
     company.send(HOST, Start())
+    return company
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_person_and_bots_play_a_game_to_its_end(game_id: str) -> None:
+    company = match_of(game_id, seconds=0)
     company.come(BEN)
     chance = Seeded(4)
 
@@ -57,14 +62,7 @@ def test_a_person_and_bots_play_a_game_to_its_end(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_time_alone_brings_a_game_to_its_end(game_id: str) -> None:
-    company = table_of(game_id)
-    game = GAMES[game_id]
-    seats = next(number for number in company.room()["seat_counts"] if number >= 2)
-    company.send(HOST, SetSeats(seats))
-    for seat in range(1, seats):
-        company.send(HOST, SetBot(seat, game.standard_bot))
-    company.send(HOST, SetTimers(dict.fromkeys(game.timers, 5), 30))
-    company.send(HOST, Start())
+    company = match_of(game_id, seconds=5)
 
     for _ in range(2_000):
         if company.table.status == "over":

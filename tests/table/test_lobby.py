@@ -96,7 +96,7 @@ def test_without_spectators_there_is_no_place_to_watch_from(started: bool, code:
     assert [message["type"] for message in company.told(CAT)] == ["refused", "gone"]
     assert company.refusal(CAT) == code
     assert batch.rows == []
-    assert company.table.guest(CAT) is None
+    assert company.guest(CAT) is None
 
 
 def test_a_table_has_an_end_of_guests_but_forgets_those_who_only_watched() -> None:
@@ -110,7 +110,7 @@ def test_a_table_has_an_end_of_guests_but_forgets_those_who_only_watched() -> No
     company.come(CAT)
 
     assert company.refusal(CAT) is None
-    assert company.table.guest(watchers[7]) is None
+    assert company.guest(watchers[7]) is None
 
 
 def test_colours_are_unique_and_the_next_free_one_is_given() -> None:
@@ -148,7 +148,7 @@ def test_a_name_is_made_one_clean_line() -> None:
 
     company.send(BEN, Rename("  迷路\x07  的\n人 ", 5))
 
-    assert company.table.guest(BEN) == Guest(BEN, "迷路 的 人", 5)
+    assert company.guest(BEN) == company.shelf.guests[BEN] == Guest(BEN, "迷路 的 人", 5)
 
 
 def test_nobody_is_turned_away_for_a_name() -> None:
@@ -156,7 +156,7 @@ def test_nobody_is_turned_away_for_a_name() -> None:
 
     company._take(company.table.connect(Guest(BEN, "\x00", 77), "link", company.now))
 
-    assert company.table.guest(BEN) == Guest(BEN, "?", 1)
+    assert company.guest(BEN) == Guest(BEN, "?", 1)
 
 
 def test_bots_have_names_of_their_own() -> None:
@@ -280,7 +280,7 @@ def test_a_removed_guest_is_told_loses_the_seat_and_may_not_come_back() -> None:
     company.restart()
     company.come(BEN)
     assert company.told(BEN, "gone") == [{"type": "gone", "code": "removed"}]
-    assert company.table.guest(BEN) is None
+    assert company.guest(BEN) is None
 
 
 def test_when_the_host_leaves_the_next_guest_is_host() -> None:

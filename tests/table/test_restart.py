@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from tests.table.climb import Answer, Ask, Draw, Light, Pass, Stumble, Up
 from tests.table.company import BEN, CAT, HOST, START, Company, gathered, house, playing
 from tests.table.messages_at_random import any_message, guests
 from wayout.kernel.codec import encode
+from wayout.kernel.record import BrokenRecord
 from wayout.kernel.seats import viewers
 from wayout.store.rows import TableSaved
 from wayout.table.document import Document
@@ -113,7 +115,7 @@ def test_play_goes_on_after_a_restart_at_any_moment(story: list[tuple[str, str, 
         here = company.table._core.presence.all_here
         happen(company, what, guest, more)
         company.restart()
-        company.come(*[guest for guest in here if company.table.guest(guest)])
+        company.come(*[guest for guest in here if company.guest(guest)])
 
     if company.table.status == "playing":
         company.wait(1)
@@ -196,6 +198,16 @@ def test_the_seed_is_nowhere() -> None:
     assert company.table.status == "playing"
     everything = b"".join(encode(row) for row in batch.rows) + b"".join(mail.data for mail in batch.mail)
     assert str(seed).encode() not in everything
+
+
+def test_a_table_whose_match_is_not_kept_says_so_without_its_code() -> None:
+    company = playing(BEN)
+    document = company.shelf.tables["ABCD"].document
+
+    with pytest.raises(BrokenRecord) as broken:
+        Table.load(document, None, company.now, company.house)
+
+    assert "ABCD" not in str(broken.value)
 
 
 def test_every_room_change_is_kept() -> None:

@@ -50,7 +50,7 @@ class Event(msgspec.Struct, Generic[S], frozen=True, tag=snake, tag_field="type"
     """Something that happened. It holds all the luck and time it needs, so that it can happen again in a replay."""
 
     news: ClassVar[bool]
-    """Did anybody learn something (luck, a hidden card, another's answer)? Then nothing before it can be taken back."""
+    """Did anybody learn something (luck, a hidden card, another's answer)? Then no take-back is free beyond it."""
 
     shown_for: ClassVar[int] = 0
     """Milliseconds for which a table lets everybody look at this before the next wish is taken."""

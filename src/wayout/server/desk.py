@@ -9,13 +9,12 @@ from typing import Final
 
 import msgspec
 
-from wayout.kernel.codec import encode
 from wayout.server import logs
 from wayout.server.link import Link
 from wayout.server.metrics import Metrics
-from wayout.store.rows import GuestSaved, Overtaken, Row
+from wayout.store.rows import Overtaken, Row
 from wayout.store.store import Store
-from wayout.table.messages import ClientMessage, Refused, Rename, TakeBack, Wish
+from wayout.table.messages import ClientMessage, Refused, TakeBack, Wish
 from wayout.table.post import Batch, Mail
 from wayout.table.table import Table
 
@@ -159,7 +158,7 @@ class Desk:
         due = self.table.next_wake
         if due is not None and due <= now():
             batches.append(self.table.wake(now()))
-        await self._keep_and_tell(batches, self._renamed(items))
+        await self._keep_and_tell(batches)
         for item in items:
             if isinstance(item, Spoke):
                 self._metrics.handling.observe(monotonic() - item.at)
@@ -180,18 +179,12 @@ class Desk:
         self.links.pop(link.id, None)
         self._quiet_since = monotonic()
 
-    def _renamed(self, items: Sequence[Item]) -> list[Row]:
-        """A new name is also kept for the next table."""
-        names = [item.link.guest.id for item in items if isinstance(item, Spoke) and isinstance(item.message, Rename)]
-        guests = [self.table.guest(name) for name in names]
-        return [GuestSaved(guest.id, encode(guest)) for guest in guests if guest is not None]
-
-    async def _keep_and_tell(self, batches: Sequence[Batch], more: Sequence[Row] = ()) -> None:
+    async def _keep_and_tell(self, batches: Sequence[Batch]) -> None:
         for batch in batches:
             for error in batch.troubles:
                 self._metrics.troubles.inc()
                 logs.trouble("a table recovered", error)
-        await self._keep([*(row for batch in batches for row in batch.rows), *more])
+        await self._keep([row for batch in batches for row in batch.rows])
         for batch in batches:
             for mail in batch.mail:
                 self._deliver(mail)

@@ -61,10 +61,6 @@ class Client:
         names = {path.relative_to(folder).as_posix(): path for path in files}
         self._pages = {name: read_page(path, name) for name, path in names.items()}
 
-    @property
-    def is_built(self) -> bool:
-        return "index.html" in self._pages
-
     def index(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         page = self._pages.get("index.html")
         if page is None:

@@ -7,7 +7,7 @@ from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.kernel.record import Header
 from wayout.kernel.seats import Seat
-from wayout.store.rows import KeptMatch, MatchBegun, StepKept
+from wayout.store.rows import KeptMatch, MatchBegun, Row, StepKept
 from wayout.table.clocks import Clock, limit
 from wayout.table.document import NO_STAND_IN, Document, Fork, SeatDoc
 from wayout.table.house import House
@@ -35,11 +35,8 @@ class Core:
         """Start a match, or play on from where the fork was cut."""
         doc = self.doc
         match = self._new_match(self.house.new_id(), self._header())
-        clock = Clock()
-        playing = Playing(doc, match, self.presence, self.house.pace, clock)
-        if doc.fork is not None:
-            self._lay_fork(match, doc.fork)
-            clock = playing.clock = Clock(match.progress.at)
+        laid = [] if doc.fork is None else self._lay_fork(match, doc.fork)
+        playing = Playing(doc, match, self.presence, self.house.pace, Clock(match.progress.at))
         playing.seat_bots(post, now)
         if post.troubles:
             raise refuse("internal")
@@ -55,11 +52,12 @@ class Core:
         self.playing = playing
         for seat in doc.seats:
             seat.away_from = None if self.presence.here(seat.guest) or seat.guest is None else -1
-        clock.start(now)
+        self.run_clock(now)
         if opened is not None:
             playing.take(post, opened, now)
-        elif doc.fork is not None:
-            self._keep_fork(post, match, doc.fork, now)
+        else:
+            post.rows.extend(laid)
+            post.mail.extend(playing.letter_mail(guest, now, None) for guest in self.presence.all_here)
         doc.fork = None
         post.room_changed = True
 
@@ -80,17 +78,13 @@ class Core:
         misses = 0 if progress is None else progress.misses[seat]
         return limit(self.doc.timers.get(kind, 0), absent, misses)
 
-    def _lay_fork(self, match: Match, fork: Fork) -> None:
-        lines = [encode(step) for step in fork.steps]
-        match.read(KeptMatch(match.id, self.doc.code, b"", None, None, lines), fresh_progress(match.header.seats))
+    def _lay_fork(self, match: Match, fork: Fork) -> list[Row]:
+        """The match stands where the fork was cut, and nothing before that can be taken back. Answers what to keep."""
+        steps = [StepKept(match.id, step.number, encode(step)) for step in fork.steps]
+        kept = KeptMatch(match.id, self.doc.code, b"", None, None, [step.line for step in steps])
+        match.read(kept, fresh_progress(match.header.seats))
         match.ask_anew()
-
-    def _keep_fork(self, post: Post, match: Match, fork: Fork, now: int) -> None:
-        post.rows.extend(StepKept(match.id, step.number, encode(step)) for step in fork.steps)
-        post.rows.append(match.take_snapshot())
-        assert self.playing is not None
-        for guest in self.presence.all_here:
-            post.mail.append(self.playing.letter_mail(guest, now, None))
+        return [*steps, match.take_snapshot()]
 
     def load_match(self, kept: KeptMatch, post: Post, now: int) -> None:
         """The clock stands still until somebody comes. A vote does not outlive the voters' absence."""

@@ -1,7 +1,7 @@
 """Letters as they go over the socket."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Event
@@ -30,10 +30,18 @@ def letter_message(
     )
 
 
-def retold(steps: Iterable[Kept], since: int, viewer: Viewer) -> list[Event[Any]] | None:
-    """What may be told later of the steps after that number; nothing if there are none."""
-    later = [kept for kept in steps if kept.step.number > since]
+class Away(NamedTuple):
+    """Since which step a guest was gone, and whether a bot has played in its seat."""
+
+    since: int
+    stood_in: bool
+
+
+def retold(steps: Iterable[Kept], away: Away, viewer: Viewer) -> list[Event[Any]] | None:
+    """What may be told later of the steps since then; nothing if there are none, or none worth a word."""
+    later = [kept for kept in steps if kept.step.number > away.since]
     if not later:
         return None
     recalled = (event.recalled_by(viewer) for kept in later for event in kept.events)
-    return [event for event in recalled if event is not None][-MOST_RETOLD:]
+    told = [event for event in recalled if event is not None][-MOST_RETOLD:]
+    return told if told or away.stood_in else None

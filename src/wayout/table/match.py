@@ -13,7 +13,7 @@ from wayout.kernel.play import Action, Event, IllegalAction, Turn, replay
 from wayout.kernel.record import BrokenRecord, Header, Step, read_step, step_of
 from wayout.kernel.seats import Seat, Viewer
 from wayout.store.rows import KeptMatch, SnapshotTaken
-from wayout.table.clocks import Limit, ask
+from wayout.table.clocks import MISSES, Limit, ask
 from wayout.table.document import Progress
 
 SNAPSHOT_EVERY: Final = 50
@@ -164,6 +164,14 @@ class Match:
         """Everybody has the whole time again."""
         self.progress.waits, self.progress.shown_until = {}, self.progress.at
         ask(self.progress, self._said_by_rules()[0], None, 0, self._limit_of)
+
+    def wait_again(self, seat: int, at: int) -> None:
+        """Whoever comes back to a seat that was hardly waited for any more is waited for like everybody."""
+        wait, misses = self.progress.waits.get(seat), self.progress.misses[seat]
+        self.progress.misses[seat] = 0
+        if wait is None or wait.due is None or misses < MISSES:
+            return
+        wait.due = max(at, self.progress.shown_until) + self._limit_of(seat, wait.kind) * 1000
 
     # Reading again
 

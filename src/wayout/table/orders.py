@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from wayout.kernel.codec import encode
 from wayout.kernel.seats import Seat
+from wayout.store.rows import GuestSaved
 from wayout.table import chat, lobby, messages, seating
 from wayout.table.core import Core
 from wayout.table.document import SeatDoc
+from wayout.table.house import Guest
 from wayout.table.messages import Gone, Pong, Said
 from wayout.table.people import guest_of, known_guest, own_seat, recolour
 from wayout.table.playing import Playing
@@ -120,11 +123,14 @@ def ready(call: Call, message: messages.Ready) -> None:
 
 
 def rename(call: Call, message: messages.Rename) -> None:
+    """Also kept for the next table."""
     guest = known_guest(call.core.doc, call.guest)
     name = checked_name(message.name)
     if message.colour is not None:
         recolour(call.core.doc, guest, message.colour)
     guest.name = name
+    called = Guest(guest.id, guest.name, guest.colour)
+    call.post.rows.append(GuestSaved(guest.id, encode(called)))
 
 
 def say(call: Call, message: messages.Say) -> None:

@@ -9,7 +9,7 @@ from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 from wayout.store.rows import MatchEnded, StepKept
 from wayout.table.clocks import Clock
 from wayout.table.document import Document
-from wayout.table.letters import letter_message, retold
+from wayout.table.letters import Away, letter_message, retold
 from wayout.table.match import Kept, Match, Played, RulesFailed
 from wayout.table.messages import Granted, PastMatch, Refused, Wish
 from wayout.table.minds import Mind
@@ -253,10 +253,10 @@ class Playing:
         eyes = {self.viewer(guest) for guest in self._presence.all_here}
         return sorted(eyes | {Seat(number) for number in self.minds})
 
-    def letter_mail(self, guest: str, now: int, link: str | None, away_from: int | None = None) -> Mail:
+    def letter_mail(self, guest: str, now: int, link: str | None, away: Away | None = None) -> Mail:
         """The newest letter for whoever comes; after an absence, with what may be retold of it."""
         viewer = self.viewer(guest)
-        missed = None if away_from is None else retold(self._recent, away_from, viewer)
+        missed = None if away is None else retold(self._recent, away, viewer)
         letter = self.match.letter(viewer)
         return mail(guest, letter_message(self.match, letter, viewer, self.clock.read(now), missed), link)
 

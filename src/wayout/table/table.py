@@ -9,8 +9,8 @@
     batch = table.handle(guest_id, message, now, link)  # a decoded ClientMessage; answers go to `link` (None: to all)
     batch = table.wake(now)                          # call at or after table.next_wake (Unix ms, or None: never)
     batch = table.close(now)                         # nobody came for long: keep it as no longer live
-    table.mail_for(guest_id, now, link)              # room, chat and newest letter again, e.g. for a slow reader
-    table.code, .game_id, .status, .match, .live, .people (guests connected), .guests, table.guest(guest_id)
+    table.mail_for(guest_id, now, link)              # room, chat and newest letter, as things stand
+    table.code, .game_id, .status, .match, .live, .guests
 
 The `Batch` that each call returns holds `rows`, to be stored durably in order and in one transaction *before* any of
 its `mail` is told, and `troubles`, exceptions to be logged (the table has recovered already). Every `Mail` has `guest`,
@@ -20,7 +20,7 @@ guest. Ask for `next_wake` again after every call. Nothing raises after creation
 happen all the same, the table is not to be trusted any more: drop it and load it again.
 
 Create makes the host a guest in seat 0, but not yet here: its socket connects like all others. A guest unknown to the
-table joins by connecting. On a renaming, `table.guest(guest_id)` is how it is called from now on.
+table joins by connecting.
 """
 
 from typing import Self
@@ -34,6 +34,7 @@ from wayout.table.core import Core
 from wayout.table.document import Document, Fork, match_of, read_document
 from wayout.table.fork import cut
 from wayout.table.house import Guest, House
+from wayout.table.letters import Away
 from wayout.table.lobby import new_document
 from wayout.table.match import RulesFailed
 from wayout.table.messages import Chat, ClientMessage, Gone
@@ -86,7 +87,7 @@ class Table:
         if match is None:
             return table
         if kept is None or kept.match != match:
-            raise BrokenRecord(f"table {table.code} needs match {match}")
+            raise BrokenRecord("the match of this table is not kept")
         table._core.load_match(kept, Post(), now)
         return table
 
@@ -94,6 +95,8 @@ class Table:
 
     def connect(self, guest: Guest, link: str, now: int) -> Batch:
         core, post = self._core, Post()
+        if core.playing is not None:
+            core.playing.pump(post, now)
         try:
             self._let_in(guest)
         except IllegalAction as error:
@@ -102,11 +105,11 @@ class Table:
             post.tell(guest.id, Gone("removed" if removed else "not_allowed"), link)
             return self._finish(post, now)
         came = core.presence.add(guest.id, link)
-        away_from = self._welcome(post, guest.id, now) if came else None
+        away = self._welcome(post, guest.id, now) if came else None
         core.run_clock(now)
         if not came:
             post.mail.append(self._room_mail(guest.id, link))
-        post.mail.extend(self._chat_and_letter(post, guest.id, now, link, away_from))
+        post.mail.extend(self._chat_and_letter(post, guest.id, now, link, away))
         return self._finish(post, now)
 
     def _let_in(self, guest: Guest) -> None:
@@ -124,17 +127,19 @@ class Table:
         if not any(other.id == doc.host for other in doc.guests):
             doc.host = guest.id
 
-    def _welcome(self, post: Post, guest_id: str, now: int) -> int | None:
-        """The seat is handed back at once. Answers since which step its guest was away."""
+    def _welcome(self, post: Post, guest_id: str, now: int) -> Away | None:
+        """The seat is handed back at once, with all its time if the table had stopped waiting for it."""
         core, number = self._core, seat_of(self._core.doc, guest_id)
         post.room_changed = True
         if number is None:
             return None
         seat = core.doc.seats[number]
-        away_from, seat.away_from, seat.stand_in = seat.away_from, None, False
+        away = None if seat.away_from is None else Away(seat.away_from, seat.stand_in)
+        seat.away_from, seat.stand_in = None, False
         if core.playing is not None and core.doc.in_match:
             core.playing.seat_bots(post, now)
-        return away_from
+            core.playing.match.wait_again(number, core.playing.clock.read(now))
+        return away
 
     def disconnect(self, guest_id: str, link: str, now: int) -> Batch:
         core, post = self._core, Post()
@@ -201,15 +206,8 @@ class Table:
         return bool(self._core.doc.guests) and not self._closed
 
     @property
-    def people(self) -> int:
-        return len(self._core.presence.all_here)
-
-    @property
     def guests(self) -> list[Guest]:
         return [Guest(guest.id, guest.name, guest.colour) for guest in self._core.doc.guests]
-
-    def guest(self, guest_id: str) -> Guest | None:
-        return next((guest for guest in self.guests if guest.id == guest_id), None)
 
     # The end of every call
 
@@ -242,15 +240,13 @@ class Table:
         writer = RoomWriter(self._core.doc, self._core.game, self._core.presence)
         return mail(guest_id, writer.room_for(guest_id), link)
 
-    def _chat_and_letter(
-        self, post: Post, guest_id: str, now: int, link: str | None, away_from: int | None
-    ) -> list[Mail]:
+    def _chat_and_letter(self, post: Post, guest_id: str, now: int, link: str | None, away: Away | None) -> list[Mail]:
         core = self._core
         letters = [mail(guest_id, Chat(tuple(core.doc.chat)), link)]
         if core.playing is None:
             return letters
         try:
-            letters.append(core.playing.letter_mail(guest_id, now, link, away_from))
+            letters.append(core.playing.letter_mail(guest_id, now, link, away))
         except Exception as error:
             post.troubles.append(error)
             letters.append(mail(guest_id, refused(refuse("internal")), link))

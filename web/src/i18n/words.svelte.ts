@@ -49,10 +49,6 @@ export async function loadGameWords(game: string): Promise<void> {
   await fetchWords(game, language)
 }
 
-export function hasGameWords(game: string): boolean {
-  return tables[`${game}/${language}`] !== undefined
-}
-
 export const t: Translate = (key, params = {}) => say([SHELL[language]], key, params)
 
 /** The words of one game, then those of the house. */

@@ -41,6 +41,7 @@ test('every key that the shell asks for by name has words', () => {
 test('every no that the house or a table can say has words', () => {
   const spoken = Object.values(PYTHON).flatMap((source) => [
     ...[...source.matchAll(/(?:refuse|Problem|Refused|Denied)\((?:\d+, )?"(\w+)"/g)].map((match) => match[1] ?? ''),
+    ...[...source.matchAll(/return \d{3}, "(\w+)"/g)].map((match) => match[1] ?? ''),
     ...[...(/^CODES: Final = [({][^)}]*[)}]/ms.exec(source)?.[0] ?? '').matchAll(/"(\w+)"/g)].map((match) => match[1] ?? ''),
   ])
   expect(spoken.length).toBeGreaterThan(60)

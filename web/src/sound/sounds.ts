@@ -18,12 +18,6 @@ export const SOUNDS: Readonly<Record<string, readonly Tone[]>> = {
     { wave: 'triangle', from: 330, at: 0.18, length: 0.2, loud: 0.4 },
     { wave: 'triangle', from: 262, at: 0.36, length: 0.5, loud: 0.4 },
   ],
-  alert: [
-    { wave: 'square', from: 660, length: 0.09, loud: 0.16 },
-    { wave: 'square', from: 660, at: 0.16, length: 0.09, loud: 0.16 },
-  ],
   refuse: [{ wave: 'sawtooth', from: 196, to: 150, length: 0.14, loud: 0.22 }],
-  join: [{ wave: 'sine', from: 440, to: 660, length: 0.14, loud: 0.35 }],
   chat: [{ wave: 'sine', from: 880, to: 990, length: 0.07, loud: 0.25 }],
-  tick: [{ wave: 'triangle', from: 1200, length: 0.03, loud: 0.25 }],
 }

@@ -8,7 +8,7 @@ export type LinkStatus = 'connecting' | 'open' | 'lost' | 'gone'
 export type Hear = (letter: LetterMessage) => void
 
 /** After these last words there is nothing to come back to, unless the guest asks for it. */
-const FINAL = ['removed', 'left', 'replaced', 'not_allowed', 'too_fast']
+const FINAL = ['removed', 'left', 'not_allowed', 'too_fast']
 const CHAT_KEPT = 200
 
 export class TableLink {
@@ -41,7 +41,7 @@ export class TableLink {
   }
 
   connect(): void {
-    this.#closed = false
+    if (this.#closed) return
     this.gone = null
     this.#drop()
     this.#dial()
@@ -49,6 +49,7 @@ export class TableLink {
     this.#heart = setInterval(() => this.#beat(), PING_EVERY / 2)
   }
 
+  /** For good: whoever has left the page is not to be brought back by something that took its time. */
   close(): void {
     this.#closed = true
     clearInterval(this.#heart)
@@ -94,16 +95,11 @@ export class TableLink {
     const socket = new WebSocket(this.#address)
     this.#socket = socket
     this.#pinged = Date.now()
-    socket.onopen = () => this.#opened()
+    socket.onopen = () => (this.#pinged = null)
     socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as ServerMessage)
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost()
     }
-  }
-
-  #opened(): void {
-    this.#pinged = null
-    for (const sent of this.#wishes.open) this.send(sent)
   }
 
   #drop(): void {
@@ -170,6 +166,8 @@ export class TableLink {
 
   #roomCame(room: Room): void {
     if (room.match !== this.room?.match) this.#wishes.forget()
+    // The first room of a new line: only now is it known that the wishes still belong to this match.
+    if (this.status !== 'open') for (const sent of this.#wishes.open) this.send(sent)
     this.pending = this.#wishes.open.length > 0
     this.status = 'open'
     this.tries = 0

@@ -101,10 +101,36 @@ test('a wish without an answer is sent again, with the same id, on the next line
   expect(link.status).toBe('lost')
   vi.advanceTimersByTime(pause(0, 1))
   last().answer()
+  last().tell(room('m'))
+  last().tell(room('m'))
 
   expect(Wire.all).toHaveLength(2)
   expect(wishes(last())).toEqual(first)
   expect(link.pending).toBe(true)
+})
+
+test('a wish for one match never reaches the next', () => {
+  const link = seated()
+  last().tell(letter(3))
+  link.wish({ type: 'press_on' })
+  link.takeBack()
+
+  last().close()
+  vi.advanceTimersByTime(pause(0, 1))
+  last().answer()
+  last().tell(room('the next'))
+
+  expect(last().sent).toEqual([])
+  expect(link.pending).toBe(false)
+})
+
+test('whoever has gone from the page is not brought back to the table', () => {
+  const link = new TableLink('ABCDE', 'ws://house/socket')
+
+  link.close()
+  link.connect()
+
+  expect(Wire.all).toEqual([])
 })
 
 test('an answered wish is not sent again', () => {

@@ -64,7 +64,7 @@ export interface GameClient {
   story?: (event: GameEvent, t: Translate, name: (seat: number) => string) => { key?: string; params: Params } | null
   /** What the page may keep of an event for its story, once shown: less than was seen, in a game of memory. */
   recalled?: (event: GameEvent) => GameEvent | null
-  /** Own sounds by name; `tap, turn, win, lose, alert, refuse, join, chat, tick` are the shell's. */
+  /** Own sounds by name; `tap, turn, win, lose, refuse, chat` are the shell's. */
   sounds?: Record<string, readonly Tone[]>
   /** Events that make a sound: event type -> sound name. */
   heard?: Record<string, string>

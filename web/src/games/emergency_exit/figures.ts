@@ -1,4 +1,4 @@
-/** Pictures for the rules pages, by rule. They repeat in pictures what the words beside them say, so they are silent. */
+/** Pictures for the rules pages, by rule, and for the guide, by step. They repeat in pictures what the words beside them say, so they are silent. */
 import type { Component } from 'svelte'
 import AgainFigure from './figures/AgainFigure.svelte'
 import DangerFigure from './figures/DangerFigure.svelte'
@@ -11,6 +11,11 @@ import RepeatFigure from './figures/RepeatFigure.svelte'
 import TileFigure from './figures/TileFigure.svelte'
 
 export const FIGURES: Record<string, Component> = {
+  'guide.1': TileFigure,
+  'guide.2': LayFigure,
+  'guide.3': RepeatFigure,
+  'guide.4': LostFigure,
+  'guide.5': FloorFigure,
   'EEO-2.2': TileFigure,
   'EEO-2.3': PeopleFigure,
   'EEO-3.4': LayFigure,

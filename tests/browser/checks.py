@@ -1,0 +1,84 @@
+"""What must be true of every screen: nothing for axe to find, no sideways scrolling, targets that a thumb can hit."""
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.words import ROOT
+
+AXE = Path(os.environ.get("WAYOUT_AXE", ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"))
+
+AT_REST = """() => Promise.all(
+  document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished.catch(() => undefined)))"""
+
+RUN_AXE = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`))
+}"""
+
+TOO_WIDE = """() => {
+  const scrollers = [document.scrollingElement, ...document.querySelectorAll('dialog[open], dialog[open] *')]
+  return scrollers
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && (one === document.scrollingElement || scrolls(one)))
+    .map((one) => `${one.tagName} is ${one.scrollWidth} wide in ${one.clientWidth}`)
+  function scrolls(one) {
+    return ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && one.getAttribute('role') !== 'group'
+  }
+}"""
+
+TOO_SMALL = """(least) => {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  const targets = top.querySelectorAll('button, a[href], summary, select, input, [role=button]')
+  return [...targets].filter(shown).map(held).filter(small)
+    .map((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      return `${one.outerHTML.slice(0, 120)} is ${Math.round(width)} by ${Math.round(height)}`
+    })
+  function shown(one) {
+    return one.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && one.getClientRects().length > 0
+  }
+  function held(one) {
+    return one.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one
+  }
+  function small(one) {
+    const { width, height } = one.getBoundingClientRect()
+    const inText = one.tagName === 'A' && getComputedStyle(one).display === 'inline'
+    return !inText && (width < least - 0.5 || height < least - 0.5)
+  }
+}"""
+
+THUMB = 44
+
+
+@cache
+def axe_source() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def come_to_rest(page: Page) -> None:
+    """Colours are judged when nothing fades any more."""
+    page.evaluate(AT_REST)
+
+
+def axe_findings(page: Page) -> list[str]:
+    come_to_rest(page)
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe_source())
+    return _strings(page.evaluate(RUN_AXE))
+
+
+def too_wide(page: Page) -> list[str]:
+    return _strings(page.evaluate(TOO_WIDE))
+
+
+def too_small(page: Page) -> list[str]:
+    return _strings(page.evaluate(TOO_SMALL, THUMB))
+
+
+def _strings(told: Any) -> list[str]:
+    return [str(one) for one in told]

@@ -1,0 +1,41 @@
+"""One house for all stories, one Chromium for those of a file, and new people for each."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.company import Company, chromium
+from tests.browser.house import LuckyHouse
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LuckyHouse]:
+    running = LuckyHouse(tmp_path_factory.mktemp("house"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Gone before tests with an event loop of their own begin."""
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def company(browser: Browser, house: LuckyHouse) -> Iterator[Company]:
+    """No story may end with a complaint of a browser or an error in the house."""
+    people = Company(browser, house.base)
+    yield people
+    people.part()
+    assert people.troubles == []
+    assert house.troubles() == []

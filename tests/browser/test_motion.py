@@ -1,0 +1,52 @@
+"""The reveal is a show, except for those who asked for stillness."""
+
+from playwright.sync_api import expect
+
+from tests.browser.company import Company, Motion
+from tests.browser.playing import begin, play_until
+from tests.browser.table import Play
+
+
+def to_the_reveal(company: Company, motion: Motion) -> Play:
+    ann, bea = company.welcome("Ann", motion=motion), company.welcome("Bea", motion=motion)
+    here, there = begin(ann, bea, options={"target": "five"})
+    here.lay(0)
+    there.lay(0)
+    play_until([here, there], lambda: ann.view["phase"] == "reveal")
+    return here
+
+
+def test_with_reduced_motion_the_reveal_is_there_at_once(company: Company) -> None:
+    here = to_the_reveal(company, "reduce")
+    ann = here.person
+    expect(ann.button("ui.show_again")).to_be_visible()
+    expect(ann.button("ui.skip")).to_be_disabled()
+    moments = here.page.get_by_role("slider", name=ann.t("ui.scrub"), exact=True)
+    expect(moments).to_have_value(moments.get_attribute("max") or "")
+    expect(here.page.get_by_text(ann.t("ui.step.safe"), exact=True)).to_be_visible()
+
+
+def test_else_it_is_told_step_by_step_and_can_be_skipped(company: Company) -> None:
+    here = to_the_reveal(company, "no-preference")
+    ann = here.person
+    expect(ann.button("ui.pause_show")).to_be_visible()
+    ann.press(ann.button("ui.pause_show"))
+    moments = here.page.get_by_role("slider", name=ann.t("ui.scrub"), exact=True)
+    paused = moments.input_value()
+    assert int(paused) < int(moments.get_attribute("max") or 0)
+    ann.press(ann.button("ui.step_on"))
+    expect(moments).not_to_have_value(paused)
+    here.watch_reveal()
+    expect(here.page.get_by_text(ann.t("ui.step.safe"), exact=True)).to_be_visible()
+    here.press_on()
+
+
+def test_motion_can_be_turned_off_by_hand(company: Company) -> None:
+    ann = company.welcome("Ann", motion="no-preference")
+    ann.visit()
+    ann.press(ann.button("settings.title"))
+    group = ann.page.get_by_role("group", name=ann.t("settings.motion"), exact=True)
+    ann.hands.tick(group.get_by_role("radio", name=ann.t("settings.motion.reduced"), exact=True))
+    expect(ann.page.locator("html")).to_have_attribute("data-motion", "reduced")
+    ann.page.reload()
+    expect(ann.page.locator("html")).to_have_attribute("data-motion", "reduced")

@@ -1,0 +1,112 @@
+"""A finished match can be watched again, through any eyes, from any moment, and played on from there."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.company import Company
+from tests.browser.person import Person
+from tests.browser.playing import finish, short_game
+from tests.browser.replaying import Replay
+from tests.browser.table import Lobby, Play
+
+
+def finished(company: Company) -> tuple[Person, Person]:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea")
+    plays = short_game(ann, bea)
+    plays[0].lay(0)
+    plays[1].lay(0)
+    finish(plays)
+    return ann, bea
+
+
+def test_step_scrub_and_look_through_other_eyes(company: Company) -> None:
+    ann, _ = finished(company)
+    ann.press(ann.page.get_by_role("link", name=ann.t("end.replay"), exact=True))
+    replay, board = Replay(ann).opened(), Play(ann)
+    assert (replay.at, replay.end > 3) == (0, True)
+    replay.step(2)
+    assert replay.at == 2
+    replay.back()
+    assert replay.at == 1
+    ann.page.keyboard.press("ArrowRight")
+    expect(replay.slider).to_have_value("2")
+    replay.slider.fill("1")
+    expect(ann.page.get_by_text(ann.t("event.tile_played", seat="Ann"), exact=True)).to_be_visible()
+    expect(board.hand).to_have_count(0)  # a spectator's eyes
+    ann.hands.choose(replay.eyes, "Bea")
+    expect(board.hand).to_have_count(3)
+    beas = board.hand_words
+    ann.hands.choose(replay.eyes, "Ann")
+    expect(board.hand.first).not_to_have_attribute("aria-label", beas[0])
+    assert replay.at == 1
+    replay.last()
+    expect(ann.page.get_by_role("img", name=ann.t("ui.plan"), exact=True)).to_be_visible()
+
+
+def test_it_plays_by_itself_and_stops_at_the_end(company: Company) -> None:
+    ann, _ = finished(company)
+    replay = Replay(ann).open(ann.room["match"])
+    ann.hands.choose(ann.page.get_by_role("combobox", name=ann.t("replay.speed"), exact=True), "4×")
+    ann.press(ann.button("replay.play"))
+    expect(ann.button("replay.pause")).to_be_visible()
+    expect(replay.slider).to_have_value(str(replay.end))
+    expect(ann.button("replay.play")).to_be_visible()
+
+
+def test_a_link_leads_to_the_moment(company: Company) -> None:
+    ann, bea = finished(company)
+    replay = Replay(ann).open(ann.room["match"])
+    ann.hands.choose(replay.eyes, "Ann")
+    replay.step(2)
+    expect(ann.page).to_have_url(f"{ann.base}/replay/{ann.room['match']}?viewer=0&at=2")
+    hand = Play(ann).hand_words
+    bea.page.goto(ann.page.url)
+    there = Replay(bea).opened()
+    assert there.at == 2
+    expect(there.eyes).to_have_value("0")
+    assert Play(bea).hand_words == hand
+
+
+def test_the_record_can_be_taken_home_and_read(company: Company, tmp_path: Path) -> None:
+    ann, _ = finished(company)
+    dialog = Replay(ann).open(ann.room["match"]).more()
+    with ann.page.expect_download() as waiting:
+        ann.press(dialog.get_by_role("link", name=ann.t("replay.download"), exact=True))
+    file = tmp_path / "record.jsonl"
+    waiting.value.save_as(file)
+    header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    assert header["names"] == ["Ann", "Bea", "Ada"]
+    told = subprocess.run([sys.executable, "-m", "wayout.cli", "replay", str(file)], capture_output=True, text=True)
+    assert told.returncode == 0, told.stderr
+    assert "Ann" in told.stdout
+
+
+def test_play_on_from_a_moment_at_a_new_table(company: Company) -> None:
+    ann, _ = finished(company)
+    then = next(message for message in ann.heard.messages if message.get("number") == 2 and message["type"] == "letter")
+    replay = Replay(ann).open(ann.room["match"])
+    replay.step(2)
+    ann.press(replay.more().get_by_role("button", name=ann.t("replay.fork"), exact=True))
+    ann.press(ann.button("replay.fork.yes"))
+    lobby = Lobby(ann).arrived()
+    expect(ann.page.get_by_text(ann.t("lobby.forked"))).to_be_visible()
+    for number in (2, 3):
+        lobby.add_bot(number)
+    lobby.start()
+    play = Play(ann).begun()
+    again = next(one for one in ann.heard.messages if one["type"] == "letter" and one["match"] == ann.room["match"])
+    assert again["view"] == then["view"]
+    play.lay(0)
+
+
+def test_there_is_no_replay_of_a_match_that_is_still_on(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea")
+    short_game(ann, bea)
+    bea.forgive("409")
+    bea.visit(f"/replay/{ann.room['match']}")
+    expect(bea.page.get_by_role("heading", name=bea.t("replay.none"), exact=True)).to_be_visible()
+    expect(bea.page.get_by_text(bea.t("refusal.not_finished"), exact=True)).to_be_visible()

@@ -1,0 +1,187 @@
+"""A walk through every screen of the house. At each stop somebody looks at it: axe, a ruler, a camera."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from playwright.sync_api import expect
+
+from tests.browser.company import Company, Motion, Theme
+from tests.browser.hands import Mouse
+from tests.browser.person import Person
+from tests.browser.playing import finish, gather, move, play_until
+from tests.browser.replaying import Replay
+from tests.browser.table import Lobby, Play
+
+See: TypeAlias = Callable[[str, Person], None]
+"""The name of a screen, and whose page shows it."""
+
+
+class Tour:
+    """Ann is the host and Bea her guest; both read the same language and like the same light."""
+
+    def __init__(
+        self, company: Company, see: See, language: str = "en", theme: Theme = "light", motion: Motion = "reduce"
+    ) -> None:
+        self.company = company
+        self.see = see
+        self.ann = company.welcome("Ann", language, theme=theme, motion=motion, hands=Mouse)
+        self.bea = company.welcome("Bea", language, theme=theme, motion=motion, hands=Mouse)
+        self.t = self.ann.t
+
+    def house(self) -> None:
+        """Everything but tables."""
+        ann = self.ann
+        ann.visit()
+        expect(ann.button("home.open_table")).to_be_visible()
+        self.see("home", ann)
+        self._dialog("settings", ann, "settings.title", "settings.title")
+        ann.press(ann.button("you.change", name=ann.name))
+        self._seen_and_closed("profile", ann)
+        ann.visit("/rules/emergency_exit")
+        expect(ann.page.get_by_role("heading", name=self.t("game.name"), exact=True)).to_be_visible()
+        self.see("rules", ann)
+        ann.visit("/rules/emergency_exit/EEO-5.3")
+        expect(ann.page.get_by_role("article").filter(has_text="EEO-5.3")).to_be_visible()
+        self.see("rules-one", ann)
+        ann.forgive("404")
+        self._notice("lost", "/nowhere/at/all", "lost.title")
+        self._notice("no-such-table", "/t/QQQQQQ", "gone.no_such_table")
+        self._notice("no-such-replay", "/replay/nothing-here", "replay.none")
+        self._notice("move", "/move/anything", "move.here")
+
+    def lobby(self) -> None:
+        ann, bea = self.ann, self.bea
+        code = gather(ann, bea, options={"target": "one"})
+        lobby = Lobby(ann)
+        lobby.unfold("lobby.time")
+        self.see("lobby-host", ann)
+        self.see("lobby-guest", bea)
+        ann.press(ann.button("seat.remove", name=bea.name))
+        self._seen_and_closed("remove-guest", ann)
+        ann.press(ann.button("lobby.leave"))
+        self._seen_and_closed("leave-table", ann)
+        ann.press(ann.button("rules.title"))
+        self._seen_and_closed("rules-sheet", ann)
+        assert lobby.code == code
+
+    def game(self) -> None:
+        """From the first turn to the poll."""
+        gather(self.ann, self.bea, options={"target": "one"})
+        here, there = self._begin()
+        self.see("play-own-turn", self.ann)
+        self.see("play-other-turn", self.bea)
+        self.bea.hands.insist(self.bea.button("ui.lost"))
+        expect(there.board.get_by_role("alert")).to_be_visible()
+        self.see("play-excuse", self.bea)
+        self.ann.press(here.hand.nth(0))
+        self.see("play-picked", self.ann)
+        self._frame(self.ann)
+        here.lay(0)
+        self._free_rotation(there)
+        move(there, bold=False)
+        play_until([here, there], lambda: "declare_lost" in self.ann.may, bold=False)
+        here.ask_lost()
+        self._seen_and_closed("lost-sure", self.ann)
+        here.say_lost()
+        expect(there.question).to_be_visible()
+        self.see("poll-asked", self.bea)
+        self.see("poll-others", self.ann)
+
+    def ending(self) -> None:
+        """The poll is open: reveal, result, replay."""
+        here, there = Play(self.ann), Play(self.bea)
+        there.answer(join=True)
+        finish([here, there])
+        self.see("over-host", self.ann)
+        self.see("over-guest", self.bea)
+        self.ann.press(self.ann.button("end.look"))
+        here.watch_reveal()
+        self.see("reveal", self.ann)
+        self.ann.press(self.ann.button("ui.all_steps"))
+        self._seen_and_closed("reveal-steps", self.ann)
+        replay = Replay(self.ann).open(self.ann.room["match"])
+        self.see("replay-begin", self.ann)
+        replay.step(3)
+        self.see("replay-middle", self.ann)
+        replay.last()
+        self.see("replay-end", self.ann)
+        replay.more()
+        self._seen_and_closed("replay-more", self.ann)
+
+    def reveal_between_rounds(self) -> None:
+        """With more points to win the route is shown, and everybody presses on."""
+        gather(self.ann, self.bea, options={"target": "five"})
+        here, there = self._begin()
+        play_until([here, there], lambda: "press_on" in self.ann.may)
+        here.watch_reveal()
+        self.see("reveal-press-on", self.ann)
+        here.press_on()
+        self.see("reveal-waiting", self.ann)
+
+    def danger(self) -> None:
+        """A card explains itself, and its danger strikes."""
+        gather(self.ann, self.bea, preset="danger")
+        here, there = self._begin()
+        cards = here.page.get_by_role("list", name=self.t("ui.danger_cards"), exact=True)
+        self.ann.press(cards.get_by_role("button").first)
+        self._seen_and_closed("card", self.ann)
+        signs = [self.t(f"danger.{card}") for card in self.ann.view["danger"]]
+        here.lay(next(at for at, words in enumerate(here.hand_words) if any(sign in words for sign in signs)))
+        there.person.until(lambda: bool(there.person.may), "for a turn in danger")
+        self.see("danger-struck", self.bea)
+        self.see("danger-struck-other", self.ann)
+        if "bolt" in self.ann.view["danger"]:
+            self.bea.until(lambda: bool(self.bea.view["dark"]), "for the dark")
+            expect(there.board.get_by_text(self.t("ui.pile.dark"), exact=True)).to_be_attached()
+            self.see("dark", self.bea)
+
+    def together(self) -> None:
+        gather(self.ann, self.bea, options={"mode": "together"})
+        here, there = self._begin()
+        self.see("together", self.ann)
+        play_until([here, there], lambda: "announce_exit" in self.ann.may, bold=False)
+        self.ann.press(self.ann.button("ui.exit"))
+        self._seen_and_closed("exit-sure", self.ann)
+
+    def _begin(self) -> tuple[Play, Play]:
+        Lobby(self.ann).start()
+        return Play(self.ann).begun(), Play(self.bea).begun()
+
+    def _free_rotation(self, play: Play) -> None:
+        play.person.press(play.hand.nth(0))
+        expect(play.rotations).to_have_count(4)
+        self.see("play-free-rotation", play.person)
+
+    def _frame(self, person: Person) -> None:
+        """What lies around every game."""
+        self._dialog("menu", person, "menu.title", "menu.title")
+        person.press(person.button("menu.title"))
+        person.press(person.button("menu.guide"))
+        for step in range(1, 5):
+            self.see(f"guide-{step}", person)
+            person.press(person.button("ui.next"))
+        self._seen_and_closed("guide-5", person)
+        for entry in ("players", "story"):
+            person.press(person.button("menu.title"))
+            person.press(person.button(f"menu.{entry}"))
+            self._seen_and_closed(entry, person)
+        person.press(person.button("menu.title"))
+        person.press(person.button("menu.invite"))
+        self._seen_and_closed("invite", person)
+
+    def _notice(self, name: str, path: str, title: str) -> None:
+        self.ann.visit(path)
+        expect(self.ann.page.get_by_role("heading", name=self.t(title), exact=True)).to_be_visible()
+        self.see(name, self.ann)
+
+    def _dialog(self, name: str, person: Person, button: str, title: str) -> None:
+        person.press(person.button(button))
+        expect(person.dialog(title)).to_be_visible()
+        self._seen_and_closed(name, person)
+
+    def _seen_and_closed(self, name: str, person: Person) -> None:
+        dialog = person.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        self.see(name, person)
+        person.press(dialog.get_by_role("button", name=self.t("ui.close"), exact=True))
+        expect(dialog).to_be_hidden()

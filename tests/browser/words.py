@@ -1,0 +1,46 @@
+"""The words on the screen, read from the files the client is built from, so that every story runs in every language."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SHELL = ROOT / "web" / "src" / "i18n"
+GAME = ROOT / "src" / "wayout" / "games" / "emergency_exit" / "text"
+LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW"}
+"""What a browser of somebody who reads this language tells the house."""
+
+
+@cache
+def table(language: str) -> dict[str, str]:
+    """The game's words, then the house's, as on the game's screens."""
+    shell = json.loads((SHELL / f"{language}.json").read_text(encoding="utf-8"))
+    game = json.loads((GAME / f"{language}.json").read_text(encoding="utf-8"))
+    return {**shell, **game}
+
+
+class Words:
+    """Sentences of one language by key, with their holes filled."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, key: str, **facts: object) -> str:
+        text = self._sentence(key, facts)
+        return re.sub(r"\{(\w+)\}", lambda hole: str(facts[hole[1]]), text)
+
+    def _sentence(self, key: str, facts: dict[str, object]) -> str:
+        found = table(self.language)
+        if key in found:
+            return found[key]
+        singular = self.language == "en" and facts["n"] == 1
+        return found[f"{key}.one" if singular else f"{key}.other"]
+
+    def pattern(self, key: str) -> re.Pattern[str]:
+        """The whole sentence, whatever is in its holes."""
+        parts = re.split(r"\{\w+\}", table(self.language)[key])
+        return re.compile("^" + ".+".join(map(re.escape, parts)) + "$")
+
+    def any_of(self, *keys: str) -> re.Pattern[str]:
+        return re.compile("|".join(self.pattern(key).pattern for key in keys))
