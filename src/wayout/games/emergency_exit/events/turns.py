@@ -25,9 +25,9 @@ class TurnBegan(Event[State], frozen=True):
     def seen_by(self, viewer: Viewer) -> "TurnBegan":
         return self
 
-    def recalled_by(self, viewer: Viewer) -> None:
+    def recalled_by(self, viewer: Viewer) -> Event[State] | None:
         """Nothing: an extra turn told later would say what sign was on the tile before it."""
-        return
+        return None
 
 
 class TilePlayed(Event[State], frozen=True):
@@ -55,9 +55,9 @@ class TilePlayed(Event[State], frozen=True):
     def seen_by(self, viewer: Viewer) -> "TilePlayed":
         return self
 
-    def recalled_by(self, viewer: Viewer) -> None:
+    def recalled_by(self, viewer: Viewer) -> Event[State] | None:
         """Nothing: even who laid tiles in which order would tell of extra turns and of a direction reversed."""
-        return
+        return None
 
 
 class TileDrawn(Event[State], frozen=True):
@@ -73,9 +73,9 @@ class TileDrawn(Event[State], frozen=True):
     def seen_by(self, viewer: Viewer) -> "TileDrawn":
         return self if viewer == self.seat else TileDrawn(self.seat, None)
 
-    def recalled_by(self, viewer: Viewer) -> None:
+    def recalled_by(self, viewer: Viewer) -> Event[State] | None:
         """Nothing: what was drawn and is no longer in the hand lies in the pile."""
-        return
+        return None
 
 
 class TurnPassed(PublicEvent[State], frozen=True):
