@@ -10,7 +10,7 @@ from wayout.games import GAMES
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.table.house import Guest, House
-from wayout.table.messages import SetBot, SetSeats, SetTimers, Start, TakeBack, Wish
+from wayout.table.messages import SetBot, SetOptions, SetSeats, SetTimers, Start, TakeBack, Wish
 from wayout.table.table import Table
 
 
@@ -87,3 +87,17 @@ def test_in_a_game_of_memory_no_vote_uncovers_what_was_covered() -> None:
             return
         company.wait(1_000)
     raise AssertionError("it was never the host's turn")
+
+
+def test_whoever_plays_alone_is_not_hurried() -> None:
+    company = table_of("emergency_exit")
+    company.send(HOST, SetOptions({"mode": "together"}))
+    company.send(HOST, SetSeats(1))
+    company.send(HOST, SetTimers({"turn": 5, "poll": 5, "reveal": 5}, 30))
+    company.send(HOST, Start())
+    deck = company.letter(HOST)["view"]["deck"]
+
+    company.wait(600_000)
+
+    assert company.letter(HOST)["clocks"] == {}
+    assert company.letter(HOST)["view"]["deck"] == deck

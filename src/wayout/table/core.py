@@ -74,6 +74,9 @@ class Core:
         return Match(id, self.game, header, Seeded(self.house.new_seed()), self._limit_of, self.house.pace)
 
     def _limit_of(self, seat: int, kind: str) -> int:
+        """Whoever plays alone keeps nobody waiting, and is not hurried."""
+        if len(self.doc.seats) == 1:
+            return 0
         progress, absent = self.doc.progress, self.doc.seats[seat].away_from is not None
         misses = 0 if progress is None else progress.misses[seat]
         return limit(self.doc.timers.get(kind, 0), absent, misses)
