@@ -18,6 +18,8 @@ from websockets.typing import Origin
 ROOT = Path(__file__).parents[2]
 SOON = 20.0
 """Seconds after which waiting for anything is a failure."""
+AT_LAST = 150.0
+"""Whoever comes back to a house that is killed again and again on a busy machine needs patience."""
 
 Message = dict[str, Any]
 
@@ -183,7 +185,7 @@ class Player(Visitor):
 
 async def come_back(join: Callable[[], Awaitable[None]]) -> None:
     """Tries until the house is there again."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(AT_LAST):
         while True:
             with contextlib.suppress(OSError, InvalidHandshake, ConnectionClosed, EOFError):
                 await join()
