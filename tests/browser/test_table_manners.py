@@ -1,5 +1,7 @@
 """Talk, names, languages, spectators, and those who are not wanted."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.company import PHONE, Company
@@ -147,10 +149,47 @@ def test_a_guest_moves_to_another_device(company: Company) -> None:
     phone = company.welcome("Somebody", hands=Finger, screen=PHONE)
     phone.page.goto(answer.value.json()["link"])
     phone.press(phone.button("move.here.yes"))
-    expect(phone.button("you.change", name="Ann")).to_be_visible()
-    phone.page.goto(table)
-    there = Play(phone).begun()
+    there = Play(phone).begun()  # the only game that is on
+    assert phone.page.url == table
     assert there.hand_words == hand
+    phone.visit()
+    phone.press(phone.page.get_by_role("link", name=re.compile(table.rpartition("/")[2])))
+    assert Play(phone).begun().hand_words == hand
+    phone.forgive("404")
+    phone.page.goto(answer.value.json()["link"])
+    phone.press(phone.button("move.here.yes"))
+    expect(phone.page.get_by_role("heading", name=phone.t("move.failed"), exact=True)).to_be_visible()
+
+
+def test_whoever_leaves_a_match_is_missed_by_name(company: Company) -> None:
+    ann, ming = company.welcome("Ann"), company.welcome("小明", "zh-Hant", hands=Finger, screen=PHONE)
+    here, _ = begin(ann, ming)
+    table = ming.page.url
+    story = here.page.get_by_role("region", name=ann.t("story.title"), exact=True)
+    ming.press(ming.button("menu.title"))
+    ming.press(ming.button("menu.leave"))
+    ming.press(ming.dialog("leave.title").get_by_role("button", name=ming.t("menu.leave"), exact=True))
+    expect(story).to_contain_text(ann.t("news.left", who="小明"))
+    expect(here.page.get_by_role("main").get_by_text(ann.t("news.left", who="小明"), exact=True)).to_be_visible()
+    expect(here.page.get_by_role("complementary", name=ann.t("players.title"), exact=True)).to_contain_text("小明")
+    ming.page.goto(table)
+    ming.press(ming.button("menu.title"))
+    ming.press(ming.button("menu.players"))
+    ming.press(ming.button("seat.take"))
+    expect(story).to_contain_text(ann.t("news.back", who="小明"))
+
+
+def test_how_many_play_stays_under_the_finger(company: Company) -> None:
+    ann = company.welcome("Ann", hands=Finger, screen=PHONE)
+    Lobby(ann).come(ann.open_table())
+    group = ann.page.get_by_role("group", name=ann.t("lobby.seat_count"), exact=True)
+    group.scroll_into_view_if_needed()
+    before = group.bounding_box()
+    for count in ("5", "2", "4"):
+        ann.hands.tick(group.get_by_role("radio", name=count, exact=True))
+        expect(Lobby(ann).seat(int(count) + 1)).to_be_hidden()
+        expect(Lobby(ann).seat(int(count))).to_be_attached()
+        assert group.bounding_box() == before
 
 
 def test_every_refusal_names_its_rule_and_opens_it(company: Company) -> None:

@@ -20,16 +20,18 @@ def say_who_you_are(person: Person) -> None:
 
 
 def open_table(host: Person) -> Lobby:
-    """Two presses: open a table, save the name."""
+    """Two presses: open a table, save the name. The first game is explained before it begins."""
     host.visit()
     host.press(host.button("home.open_table"))
     say_who_you_are(host)
+    read_the_guide(host)
     return Lobby(host).arrived()
 
 
 def join_by_link(guest: Person, link: str) -> Lobby:
     guest.page.goto(link)
     say_who_you_are(guest)
+    guest.press(guest.button("guide.skip"))
     return Lobby(guest).arrived()
 
 
@@ -55,8 +57,6 @@ def set_up(company: Company, preset: str) -> tuple[Play, Play]:
     seat.ready()
     expect(lobby.seat(2)).to_contain_text(ann.t("seat.ready"))
     lobby.start()
-    read_the_guide(ann)
-    ming.press(ming.button("guide.skip"))
     return Play(ann).begun(), Play(ming).begun()
 
 

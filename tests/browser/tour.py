@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import expect
 
-from tests.browser.company import Company, Motion, Theme
+from tests.browser.company import PHONE, Company, Motion, Theme
 from tests.browser.hands import Mouse
 from tests.browser.person import Person
 from tests.browser.playing import finish, gather, move, play_until
@@ -94,7 +94,10 @@ class Tour:
         finish([here, there])
         self.see("over-host", self.ann)
         self.see("over-guest", self.bea)
-        self.ann.press(self.ann.button("end.look"))
+        self.bea.page.set_viewport_size(PHONE)
+        self.bea.press(self.bea.button("end.look"))
+        expect(there.result).to_be_hidden()
+        self.see("over-put-away", self.bea)
         here.watch_reveal()
         self.see("reveal", self.ann)
         self.ann.press(self.ann.button("ui.all_steps"))

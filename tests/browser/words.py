@@ -20,6 +20,10 @@ def table(language: str) -> dict[str, str]:
     return {**shell, **game}
 
 
+def is_han(sign: str) -> bool:
+    return "\u4e00" <= sign <= "\u9fff"
+
+
 class Words:
     """Sentences of one language by key, with their holes filled."""
 
@@ -28,7 +32,13 @@ class Words:
 
     def __call__(self, key: str, **facts: object) -> str:
         text = self._sentence(key, facts)
-        return re.sub(r"\{(\w+)\}", lambda hole: str(facts[hole[1]]), text)
+        return re.sub(r"( ?)\{(\w+)\}( ?)", lambda hole: self._filled(text, hole, str(facts[hole[2]])), text)
+
+    def _filled(self, text: str, hole: re.Match[str], value: str) -> str:
+        """No space between two Chinese signs."""
+        left = "" if is_han(text[: hole.start()][-1:]) and is_han(value[:1]) else hole[1]
+        right = "" if is_han(text[hole.end() :][:1]) and is_han(value[-1:]) else hole[3]
+        return left + value + right
 
     def _sentence(self, key: str, facts: dict[str, object]) -> str:
         found = table(self.language)

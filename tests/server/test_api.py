@@ -21,7 +21,8 @@ async def test_the_house_says_what_is_played(new_player: NewPlayer) -> None:
     assert [game["id"] for game in told["games"]] == list(GAMES)
     for game in told["games"]:
         assert game["standard_bot"] in game["bots"]
-        assert {"seat_counts", "options", "presets", "timers", "catalogue"} <= game.keys()
+        assert game["seat_counts"] == [1, 2, 3, 4, 5]
+        assert {"options", "presets", "timers", "catalogue"} <= game.keys()
 
 
 async def test_the_first_answer_brings_a_cookie_and_later_ones_do_not(new_player: NewPlayer) -> None:
@@ -120,6 +121,29 @@ async def test_a_table_is_opened_and_found_in_any_case(new_player: NewPlayer) ->
     found = (await visitor.ask("GET", f"/api/tables/{code.lower()}")).json()
 
     assert found == {"code": code, "game": "emergency_exit", "status": "gathering", "guests": ["Anna"]}
+
+
+async def test_a_guest_finds_its_tables_the_newest_first(new_player: NewPlayer) -> None:
+    anna, ben = new_player(), new_player()
+    await anna.ask("PUT", "/api/me", {"name": "Anna"})
+    await ben.ask("PUT", "/api/me", {"name": "Ben"})
+    first, second = await anna.open_table(), await ben.open_table()
+    await anna.join(second)
+    await anna.until_kind("room")
+    await anna.send("stand")
+    await anna.until(lambda message: message["type"] == "room" and message["you"]["spectator"])
+
+    found = (await anna.ask("GET", "/api/me/tables")).json()
+
+    common = {"game": "emergency_exit", "status": "gathering"}
+    assert found == [
+        {"code": second, "seated": False, "guests": ["Ben", "Anna"], **common},
+        {"code": first, "seated": True, "guests": ["Anna"], **common},
+    ]
+    await anna.send("leave")
+    await anna.until_closed()
+    assert [table["code"] for table in (await anna.ask("GET", "/api/me/tables")).json()] == [first]
+    assert (await new_player().ask("GET", "/api/me/tables")).json() == []
 
 
 @pytest.mark.parametrize("code", ["AAAAAA", "nonsense", "%00", "..%2f", "Ａ" * 6])

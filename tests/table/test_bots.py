@@ -186,6 +186,7 @@ def test_whoever_leaves_a_match_leaves_the_seat_to_a_bot_that_anybody_may_replac
     company.send(BEN, Leave())
     seat = company.room()["seats"][1]
     assert (seat["kind"], seat["stand_in"], seat["strength"], seat["guest"]) == ("open", True, "climber", None)
+    assert seat["name"] == "Ben"
     company.wish(HOST, Pass())
     assert company.view["heights"] == [0, 1]
 

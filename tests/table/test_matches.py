@@ -118,6 +118,7 @@ def test_a_fork_plays_on_from_a_moment_with_other_people() -> None:
     company.come(CAT)
     room = company.room(CAT)
     assert (room["forked"], room["seat_counts"], room["you"]["host"]) == (True, [2], True)
+    assert [seat["follows"] for seat in room["seats"]] == ["Hanna", "Ben"]
     company.restart()
     company.come(CAT)
     company.send(CAT, SetBot(1, "climber"))

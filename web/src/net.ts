@@ -1,5 +1,5 @@
 /** Questions to the house that are asked once. */
-import type { House, MatchInfo, MatchLetters, Me, MoveLink, Refused, TableInfo } from './types'
+import type { House, MatchInfo, MatchLetters, Me, MoveLink, OwnTable, Refused, TableInfo } from './types'
 
 /** The house said no, with a code that has words; or could not be reached (`offline`). */
 export class Denied extends Error {
@@ -47,6 +47,7 @@ export const api = {
   house: () => ask<House>('/api/house'),
   me: () => ask<Me>('/api/me'),
   setMe: (name: string, colour: number | null) => ask<Me>('/api/me', 'PUT', { name, colour }),
+  myTables: () => ask<OwnTable[]>('/api/me/tables'),
   moveLink: () => ask<MoveLink>('/api/me/move', 'POST'),
   move: (token: string) => ask<unknown>('/api/move', 'POST', { token }),
   openTable: (game: string) => ask<{ code: string }>('/api/tables', 'POST', { game }),

@@ -2,11 +2,20 @@
 import { parse, type Route } from './router'
 
 let route = $state.raw<Route>(parse(location.href))
+let table = $state<string | null>(null)
 
 export const place = {
   get route(): Route {
     return route
   },
+  /** The table that this window was at last, to go back to. */
+  get table(): string | null {
+    return table
+  },
+}
+
+export function wasAt(code: string): void {
+  table = code
 }
 
 export function go(path: string): void {

@@ -1,7 +1,7 @@
 /** The wire's types, narrowed where Python's are wider than what is sent. */
 import type * as Wire from './wire'
 
-export type { GameInfo, GuestInfo, House, Line, MatchInfo, Me, MoveLink, PastMatch, Phrase, Refused, Squares, TableInfo, TakeBackOffer, You } from './wire'
+export type { GameInfo, GuestInfo, House, Line, MatchInfo, Me, MoveLink, OwnTable, PastMatch, Phrase, Refused, Squares, TableInfo, TakeBackOffer, You } from './wire'
 
 export type Value = boolean | number | string
 export type Options = Record<string, Value>

@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema c9152dc4a0b98542c83b5a38946809b95ca385075b4e85a22ed85e9f7484c383 */
+ * Schema cfe73fd4db245f0755f8955b09aa72a6142d32876ca77b623df620bb056a7698 */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -204,7 +204,8 @@ export interface Room {
   you: You
 }
 /**
- * `kind` is open, guest or bot. `stand_in`: a bot plays for an absent guest.
+ * `kind` is open, guest or bot. `stand_in`: a bot plays for an absent guest. `follows`: at a fork that gathers,
+ *     who had this seat in the record.
  */
 export interface SeatInfo {
   kind: string
@@ -215,6 +216,7 @@ export interface SeatInfo {
   ready: boolean
   here: boolean
   stand_in: boolean
+  follows: string
 }
 export interface GuestInfo {
   id: string
@@ -321,7 +323,7 @@ export interface House {
   games: GameInfo[]
 }
 /**
- * What the house offers. `seat_counts` is for the default options.
+ * What the house offers. `seat_counts`: what the presets allow, taken together.
  */
 export interface GameInfo {
   id: string
@@ -378,6 +380,16 @@ export interface TableInfo {
   code: string
   game: string
   status: string
+  guests: string[]
+}
+/**
+ * A table at which the asking guest is known. `guests`: the names of all who are.
+ */
+export interface OwnTable {
+  code: string
+  game: string
+  status: string
+  seated: boolean
   guests: string[]
 }
 /**

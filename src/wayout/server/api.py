@@ -1,7 +1,7 @@
 """What can be asked once: the house, oneself, tables."""
 
 import io
-from typing import Any
+from typing import Any, Final
 
 import segno
 from litestar import Response, get, post, put
@@ -21,6 +21,7 @@ from wayout.server.messages import (
     MoveLink,
     MoveToken,
     NewTable,
+    OwnTable,
     Profile,
     Squares,
     TableCode,
@@ -28,12 +29,15 @@ from wayout.server.messages import (
 )
 from wayout.server.office import By, Here
 from wayout.server.problems import Denied, documented
+from wayout.table.table import Table
+
+LISTED_TABLES: Final = 10
 
 
 def game_info(game: Game[Any, Any]) -> GameInfo:
     return GameInfo(
         id=game.id,
-        seat_counts=tuple(game.seat_counts(complete(game.options, {}))),
+        seat_counts=seat_counts(game),
         options=game.options,
         presets={name: dict(options) for name, options in game.presets.items()},
         timers=dict(game.timers),
@@ -41,6 +45,15 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         standard_bot=game.standard_bot,
         catalogue=dict(game.catalogue),
     )
+
+
+def seat_counts(game: Game[Any, Any]) -> tuple[int, ...]:
+    ways = ({}, *game.presets.values())
+    return tuple(sorted({count for way in ways for count in game.seat_counts(complete(game.options, way))}))
+
+
+def names_at(table: Table) -> tuple[str, ...]:
+    return tuple(guest.name for guest in table.guests)
 
 
 async def desk_of(hub: Hub, typed: str) -> Desk:
@@ -69,6 +82,16 @@ async def put_me(office: Here, visit: By, data: JSONBody[Profile]) -> Me:
     """How you want to be called."""
     guest = await office.guests.rename(visit.identity.guest, data.name, data.colour)
     return Me(guest.id, guest.name, guest.colour)
+
+
+@get("/api/me/tables", responses=documented(429))
+async def get_me_tables(office: Here, visit: By) -> list[OwnTable]:
+    """The tables you are at, the newest first."""
+    guest = await office.guests.get(visit.identity.guest)
+    return [
+        OwnTable(table.code, table.game_id, table.status, table.has_seated(guest.id), names_at(table))
+        for table in office.hub.tables_of(guest.id)[:LISTED_TABLES]
+    ]
 
 
 @post("/api/me/move", status_code=200, responses=documented(403, 429))
@@ -107,7 +130,7 @@ async def post_table(office: Here, visit: By, data: JSONBody[NewTable]) -> Table
 async def get_table(office: Here, code: FromPath[str]) -> TableInfo:
     """Is there such a table, and who is at it?"""
     table = (await desk_of(office.hub, code)).table
-    return TableInfo(table.code, table.game_id, table.status, tuple(guest.name for guest in table.guests))
+    return TableInfo(table.code, table.game_id, table.status, names_at(table))
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=documented(404, 429, 503))
@@ -141,6 +164,7 @@ HANDLERS = [
     get_house,
     get_me,
     put_me,
+    get_me_tables,
     post_me_move,
     post_move,
     post_table,

@@ -90,6 +90,11 @@ class Hub:
         desk = self._desks.get(code)
         return desk if desk is not None else await self._alone(code, self._fetch(code))
 
+    def tables_of(self, guest_id: str) -> list[Table]:
+        """Those in memory that know this guest, the newest first."""
+        tables = [desk.table for desk in reversed(self._desks.values())]
+        return [table for table in tables if any(guest.id == guest_id for guest in table.guests)]
+
     async def put_quiet_away(self, seconds: float) -> None:
         """Out of memory with tables where nobody has been for so long."""
         for code, desk in list(self._desks.items()):

@@ -105,7 +105,7 @@ async def open_house(args: argparse.Namespace, listening: socket.socket) -> None
 
 
 def announce(args: argparse.Namespace, port: int) -> None:
-    """Where the house is, for people: links, a QR code, and the folder with everything that must not be lost."""
+    """Where the house is: links, a QR code if others can reach it, and the folder that must not be lost."""
     here = f"http://{places.local_address(args.host)}:{port}/"
     lan = places.lan_address(args.host)
     there = None if lan is None else f"http://{f'[{lan}]' if ':' in lan else lan}:{port}/"
@@ -115,9 +115,11 @@ def announce(args: argparse.Namespace, port: int) -> None:
     else:
         lines.append(f"  on the network   {there}")
     lines.append(f"  data             {args.data}")
-    drawn = StringIO()
-    segno.make(there or here, micro=False).terminal(drawn, compact=True, border=2)
-    lines += ["", drawn.getvalue().rstrip("\n"), "", "Stop it with Ctrl-C."]
+    if there is not None:
+        drawn = StringIO()
+        segno.make(there, micro=False).terminal(drawn, compact=True, border=2)
+        lines += ["", drawn.getvalue().rstrip("\n")]
+    lines += ["", "Stop it with Ctrl-C."]
     sys.stdout.write("\n".join(lines) + "\n")
     sys.stdout.flush()
     logs.say("the house is open", port=port)

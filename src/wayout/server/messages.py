@@ -40,7 +40,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What the house offers. `seat_counts` is for the default options."""
+    """What the house offers. `seat_counts`: what the presets allow, taken together."""
 
     id: str
     seat_counts: tuple[int, ...]
@@ -87,6 +87,16 @@ class TableInfo(msgspec.Struct, frozen=True):
     code: str
     game: str
     status: str
+    guests: tuple[str, ...]
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table at which the asking guest is known. `guests`: the names of all who are."""
+
+    code: str
+    game: str
+    status: str
+    seated: bool
     guests: tuple[str, ...]
 
 

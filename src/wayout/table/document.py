@@ -29,7 +29,7 @@ class SeatDoc(msgspec.Struct):
     guest: str | None = None
     name: str = ""
     colour: int = NO_COLOUR
-    """Name and colour are those of a bot; a guest brings its own."""
+    """Name and colour are those of a bot, or of whoever left in mid-match; a guest brings its own."""
     strength: str | None = None
     ready: bool = False
     stand_in: bool = False

@@ -158,7 +158,8 @@ class GuestInfo(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """`kind` is open, guest or bot. `stand_in`: a bot plays for an absent guest."""
+    """`kind` is open, guest or bot. `stand_in`: a bot plays for an absent guest. `follows`: at a fork that gathers,
+    who had this seat in the record."""
 
     kind: str
     name: Name
@@ -168,6 +169,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool = False
     here: bool = True
     stand_in: bool = False
+    follows: Name = ""
 
 
 class Request(msgspec.Struct, frozen=True):

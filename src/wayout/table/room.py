@@ -11,7 +11,7 @@ from wayout.table.presence import Presence
 from wayout.table.requests import voters
 
 
-def seat_info(doc: Document, presence: Presence, seat: SeatDoc) -> SeatInfo:
+def seat_info(doc: Document, presence: Presence, number: int, seat: SeatDoc) -> SeatInfo:
     return SeatInfo(
         kind=seat.kind,
         name=seat_name(doc, seat),
@@ -21,6 +21,7 @@ def seat_info(doc: Document, presence: Presence, seat: SeatDoc) -> SeatInfo:
         ready=seat.ready,
         here=seat.played_by_bot or presence.here(seat.guest),
         stand_in=seat.stand_in,
+        follows="" if doc.fork is None else next(iter(doc.fork.header.names[number:]), ""),
     )
 
 
@@ -46,7 +47,7 @@ class RoomWriter:
             "game": doc.game,
             "host": doc.host,
             "status": doc.status,
-            "seats": tuple(seat_info(doc, presence, seat) for seat in doc.seats),
+            "seats": tuple(seat_info(doc, presence, number, seat) for number, seat in enumerate(doc.seats)),
             "guests": tuple(guest_info(doc, presence, guest) for guest in doc.guests),
             "options": doc.options,
             "seat_counts": (len(doc.seats),) if doc.forked else tuple(game.seat_counts(doc.options)),

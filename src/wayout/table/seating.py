@@ -1,7 +1,7 @@
 """Who sits where, before and during a match. Refuses, or changes the document."""
 
 from wayout.table.document import Document, SeatDoc
-from wayout.table.people import bot_name, colour_for, colour_the_bots, guest_of, seat_colour, seat_of
+from wayout.table.people import bot_name, colour_for, colour_the_bots, guest_of, seat_colour, seat_name, seat_of
 from wayout.table.refusals import refuse
 
 
@@ -60,10 +60,9 @@ def stand(doc: Document, guest_id: str) -> None:
 
 
 def let_go(doc: Document, number: int, strength: str) -> None:
-    """During a match: from now on a bot plays this seat until somebody sits down."""
+    """During a match: from now on a bot plays this seat until somebody sits down. It is still called as before."""
     seat = doc.seats[number]
-    colour = seat_colour(doc, seat)
-    name = seat.name if seat.kind == "bot" else bot_name(doc)
+    name, colour = seat_name(doc, seat), seat_colour(doc, seat)
     doc.seats[number] = SeatDoc(name=name, colour=colour, strength=seat.strength or strength, stand_in=True)
 
 

@@ -10,7 +10,7 @@
     batch = table.wake(now)                          # call at or after table.next_wake (Unix ms, or None: never)
     batch = table.close(now)                         # nobody came for long: keep it as no longer live
     table.mail_for(guest_id, now, link)              # room, chat and newest letter, as things stand
-    table.code, .game_id, .status, .match, .live, .guests
+    table.code, .game_id, .status, .match, .live, .guests, .has_seated(guest_id)
 
 The `Batch` that each call returns holds `rows`, to be stored durably in order and in one transaction *before* any of
 its `mail` is told, and `troubles`, exceptions to be logged (the table has recovered already). Every `Mail` has `guest`,
@@ -208,6 +208,9 @@ class Table:
     @property
     def guests(self) -> list[Guest]:
         return [Guest(guest.id, guest.name, guest.colour) for guest in self._core.doc.guests]
+
+    def has_seated(self, guest_id: str) -> bool:
+        return seat_of(self._core.doc, guest_id) is not None
 
     # The end of every call
 

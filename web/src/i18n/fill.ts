@@ -12,8 +12,16 @@ export function sentence(table: Table, key: string, params: Params, language: st
   return table[`${key}.${form}`] ?? table[`${key}.other`] ?? null
 }
 
+const HAN = /\p{Script=Han}/u
+
+/** Chinese sets a space between its own signs and others, but none between two of its own. */
 export function fill(text: string, params: Params): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => (name in params ? String(params[name]) : hole))
+  return text.replace(/( ?)\{(\w+)\}( ?)/g, (hole: string, left: string, name: string, right: string, at: number) => {
+    if (!(name in params)) return hole
+    const value = String(params[name])
+    const gap = (space: string, outside = '', inside = ''): string => (HAN.test(outside) && HAN.test(inside) ? '' : space)
+    return gap(left, text[at - 1], value[0]) + value + gap(right, text[at + hole.length], value.at(-1))
+  })
 }
 
 /** The names of the holes in a sentence, in order of the alphabet. */

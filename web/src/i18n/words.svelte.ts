@@ -68,6 +68,7 @@ export function gameTable(game: string): Table {
 
 /** Names in a list, as the language joins them. */
 export function listed(names: readonly string[]): string {
+  if (language === 'zh-Hant') return names.join('、')
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }
 

@@ -54,6 +54,12 @@ test('every last word of a table has words', () => {
   expect(spoken.filter((code) => !(`gone.${code}` in en && `gone.${code}.about` in en))).toEqual([])
 })
 
+test('a Chinese name stands in a Chinese sentence without gaps, another with them', () => {
+  expect(fill('輪到 {name}', { name: '小明' })).toBe('輪到小明')
+  expect(fill('{who} 接手了 {from} 的座位。', { who: '小明', from: 'Ada' })).toBe('小明接手了 Ada 的座位。')
+  expect(fill('{name} plays', { name: '小明' })).toBe('小明 plays')
+})
+
 test('a hole is filled by name, and stays where nothing fits it', () => {
   expect(fill('{name} plays {n} of {all}', { name: 'Ada', n: 3 })).toBe('Ada plays 3 of {all}')
 })

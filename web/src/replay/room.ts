@@ -17,6 +17,7 @@ export function roomOf(match: MatchInfo, viewer: number): Room {
       ready: true,
       here: true,
       stand_in: false,
+      follows: '',
     })),
     guests: [],
     options: match.options,

@@ -22,7 +22,7 @@ export function alertTurn(table: string): void {
   }
 }
 
-/** The title of the window while somebody is at a table. */
-export function titleFor(game: string, mine: boolean): string {
-  return mine ? `● ${t('turn.yours')} · ${game}` : `${game} · Wayout`
+/** The title of the window while somebody is at a table, and what they are asked for. */
+export function titleFor(game: string, asked: string | null): string {
+  return asked === null ? `${game} · Wayout` : `● ${asked} · ${game}`
 }

@@ -19,11 +19,12 @@ export class Chronicle {
   hear(letter: LetterMessage, recall: Recall = (event) => event): void {
     if (letter.match !== this.#match) this.told = []
     this.#match = letter.match
-    if (letter.happened.length === 0) return
-    const news = letter.happened.flatMap((event) => {
-      const kept = recall(event)
-      return kept === null ? [] : [{ id: this.#next++, event: kept }]
-    })
-    this.told = [...this.told, ...news].slice(-KEPT)
+    this.add(letter.happened.map(recall).filter((event) => event !== null))
+  }
+
+  /** What happened around the game. */
+  add(events: readonly GameEvent[]): void {
+    if (events.length === 0) return
+    this.told = [...this.told, ...events.map((event) => ({ id: this.#next++, event }))].slice(-KEPT)
   }
 }

@@ -2,9 +2,9 @@
 import { t, wordsOf } from '../i18n/words.svelte'
 import type { Room, SeatInfo } from '../types'
 
-/** A bot without a name of its own is called by its strength. */
+/** A seat is called by who has it, or left it in mid-match; a bot without a name of its own by its strength. */
 export function seatName(game: string, seat: SeatInfo | undefined, index: number): string {
-  if (seat === undefined || seat.kind === 'open') return t('seat.number', { n: index + 1 })
+  if (seat === undefined) return t('seat.number', { n: index + 1 })
   if (seat.name !== '') return seat.name
   return seat.strength === null ? t('seat.number', { n: index + 1 }) : wordsOf(game)(`bot.${seat.strength}`)
 }

@@ -55,6 +55,8 @@ export interface GameClient {
   Play: Component<PlayProps>
   /** Whom the game waits for, read off the view. */
   toAct: (view: unknown) => readonly number[]
+  /** The key of what those the game waits for are to do, for the strip and the players' list; null: it is their turn. */
+  waiting?: (view: unknown) => string | null
   /** One score by seat, or null where the game has none. */
   scores: (view: unknown) => readonly number[] | null
   /**

@@ -1,6 +1,7 @@
 /** One plain sentence for every event, made from what this viewer's letter told and nothing else. */
-import { knows, listed, wordsOf } from '../i18n/words.svelte'
+import { knows, listed, t as say, wordsOf } from '../i18n/words.svelte'
 import type { GameEvent } from '../types'
+import { isNews } from './news'
 import type { GameClient, Params } from './play-props'
 
 /** Fields that hold a seat, or a list of seats. */
@@ -19,6 +20,7 @@ export function paramsOf(fields: Readonly<Record<string, unknown>>, name: Names)
 
 /** Null for an event that has no line. */
 export function lineOf(event: GameEvent, game: string, client: GameClient | null, name: Names): string | null {
+  if (isNews(event)) return say(event.type, paramsOf(event, name))
   const t = wordsOf(game)
   const own = client?.story === undefined ? undefined : client.story(event, t, name)
   if (own === null) return null

@@ -27,7 +27,7 @@ function aScreen(first: LetterMessage) {
   const shows: boolean[] = []
   const props: PlayProps = screenProps({
     letter: first,
-    room: { seats, timers: {} } as unknown as Room,
+    room: { seats, timers: {}, status: 'playing' } as unknown as Room,
     seat: 0,
     catalogue: { tiles, floor_cards: [], danger_cards: [] },
     wish: (action: GameAction) => wishes.push(action),
@@ -99,6 +99,36 @@ describe('the play screen', () => {
     screen.press('3')
     screen.press('Enter')
     expect(screen.wishes).toEqual([{ type: 'play_tile', tile: 6, rot: null }])
+  })
+
+  it('lays what is picked when time runs out', () => {
+    screen = aScreen({ ...myTurn, clocks: { 0: 20 } })
+    screen.click('[data-tile="2"]')
+    pass(19_000)
+    expect(screen.wishes).toEqual([])
+    pass(400)
+    expect(screen.wishes).toEqual([{ type: 'play_tile', tile: 6, rot: null }])
+  })
+
+  it('says that a tile was laid for you when nothing was picked', () => {
+    screen = aScreen({ ...myTurn, clocks: { 0: 20 } })
+    pass(20_000)
+    expect(screen.wishes).toEqual([])
+    const played = { type: 'tile_played', seat: 0, tile: 5, rot: 0, blind: false }
+    screen.next(letter(aView({ hand: [4, 6, 9], turn: 1, top: { tile: 5, rot: 0 } }), [], [played]))
+    expect(screen.find('.status').textContent).toContain('ui.status.laid_for_you')
+    pass(6000)
+    expect(screen.find('.status').textContent).toContain('ui.status.turn_other')
+  })
+
+  it('shows and says the cards of a new game, until a tap', () => {
+    screen = aScreen(myTurn)
+    expect(screen.find('.news').textContent).toContain('floor.starting.about')
+    expect(screen.said.at(-1)).toContain('floor.starting.about')
+    screen.click('.news')
+    pass(1000)
+    expect(document.querySelector('.news')).toBeNull()
+    expect(screen.find('li:has([data-card="floor.starting"])').textContent).toContain('ui.card.new')
   })
 
   it('asks once more before LOST', () => {

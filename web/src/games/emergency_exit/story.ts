@@ -1,8 +1,8 @@
 /** Events as lines of the story. A line stays, so none may tell what lies in the pile (EEO-9). */
-import { listed } from '../../i18n/words.svelte'
 import type { Params, Translate } from '../../table/play-props'
 import type { GameEvent } from '../../types'
 import type { Event, Reveal } from './types'
+import { named } from './words'
 
 /** A line about a danger would say for good which sign a covered tile bears: these are told in passing only. */
 export const IN_PASSING: ReadonlySet<string> = new Set([
@@ -24,10 +24,11 @@ function revealTold(reveal: Reveal, t: Translate): Told {
   return { key: 'event.route_revealed.lost', params: { n: reveal.lost_at, reason: t(`reason.${reveal.reason}`) } }
 }
 
-function pointsTold(points: readonly number[], name: (seat: number) => string): Told {
+/** Nothing where nobody scores: the line before says why, and who plays together does not play for points. */
+function pointsTold(points: readonly number[], t: Translate, name: (seat: number) => string): Told {
   const seats = points.flatMap((got, seat) => (got > 0 ? [name(seat)] : []))
-  if (seats.length === 0) return { key: 'event.points_given.none', params: {} }
-  return { key: `event.points_given.${seats.length === 1 ? 'one' : 'other'}`, params: { seats: listed(seats) } }
+  if (seats.length === 0) return null
+  return { key: `event.points_given.${seats.length === 1 ? 'one' : 'other'}`, params: { seats: named(seats, t) } }
 }
 
 /** EEO-9: what the page keeps is no log of moves, so that nothing in it remembers for the player. */
@@ -54,9 +55,9 @@ export function story(happened: GameEvent, t: Translate, name: (seat: number) =>
     case 'route_revealed':
       return revealTold(event.reveal, t)
     case 'points_given':
-      return pointsTold(event.points, name)
+      return pointsTold(event.points, t, name)
     case 'game_ended':
-      return { key: `event.game_ended.${event.outcome}`, params: { winners: listed(event.winners.map(name)) } }
+      return { key: `event.game_ended.${event.outcome}`, params: { winners: named(event.winners.map(name), t) } }
     default:
       return { params: 'seat' in event ? { seat: name(event.seat) } : {} }
   }

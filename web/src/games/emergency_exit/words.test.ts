@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offsetWords, tileWords } from './words'
+import { arrowWords, named, offsetWords, tileWords } from './words'
 
 type Table = Record<string, string>
 const TEXTS = import.meta.glob<Table>('../../../../src/wayout/games/emergency_exit/text/*.json', { eager: true, import: 'default' })
@@ -35,6 +35,19 @@ describe('tiles and places in words', () => {
   it('name kind, character and sign', () => {
     expect(tileWords({ id: 'L5', kind: 'left', character: 'clerk', hazard: 'water' }, t)).toBe('kind.left, character.clerk, ui.tile.hazard')
     expect(tileWords({ id: 'S', kind: 'straight', character: null, hazard: null }, t)).toBe('kind.straight')
+  })
+
+  it('say where the shown arrow ends, not where it began', () => {
+    expect(arrowWords('left', 3, t)).toBe('ui.heading.down')
+    expect(arrowWords('double_right', 3, t)).toBe('ui.heading.up')
+    expect(arrowWords('intersection', 1, t)).toBe('ui.heading.right')
+    expect(arrowWords('repeat', 1, t)).toBeNull()
+  })
+
+  it('join names as people do', () => {
+    const english = (key: string, { a, b }: Record<string, string | number> = {}): string => (key === 'ui.and' ? `${a} and ${b}` : `${a}, ${b}`)
+    expect(named(['Ann', 'Bo', 'Cy'], english)).toBe('Ann, Bo and Cy')
+    expect(named(['Ann'], english)).toBe('Ann')
   })
 
   it('say where a cell lies as seen from Start', () => {

@@ -1,10 +1,18 @@
 /** Tiles and places in words, for labels and announcements. */
 import type { Translate } from '../../table/play-props'
-import type { Cell, TileInfo, Way } from './types'
+import { PRIMARY_OUT } from './geometry'
+import type { Cell, Kind, TileInfo, Way } from './types'
 
 /** Parts of a sentence in a row, as the language separates them. */
 export const joined = (parts: readonly string[], t: Translate): string =>
   parts.length === 0 ? '' : parts.reduce((a, b) => t('ui.join', { a, b }))
+
+/** Names in a row: "Ann, Bo and Cy". */
+export function named(names: readonly string[], t: Translate): string {
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  return t('ui.and', { a: names.slice(0, -1).reduce((a, b) => t('ui.list', { a, b })), b: last })
+}
 
 /** "Left turn, Courier, danger sign: Bolt". */
 export function tileWords(tile: TileInfo, t: Translate): string {
@@ -16,8 +24,13 @@ export function tileWords(tile: TileInfo, t: Translate): string {
 
 const WAYS = ['up', 'right', 'down', 'left'] as const
 
-/** Where a tile's entry, drawn at the bottom, lies after turning: the traveller heads this way. */
-export const headingWords = (rot: Way, t: Translate): string => t(`ui.heading.${WAYS[rot & 3]}`)
+export const wayWords = (way: Way, t: Translate): string => t(`ui.heading.${WAYS[way & 3]}`)
+
+/** Where the arrow of a tile ends that is shown turned by so many quarters; null for a Repeat, which has none. */
+export function arrowWords(kind: Kind, rot: Way, t: Translate): string | null {
+  if (kind === 'repeat') return null
+  return wayWords(rot + (PRIMARY_OUT[kind] ?? 0), t)
+}
 
 /** "2 left, 3 up"; "here" for no distance at all. */
 export function offsetWords([x, y]: Cell, t: Translate): string {

@@ -1,6 +1,6 @@
 /** The reveal in words: one line for each moment, for those who do not see the plan and those who want to check it. */
 import type { Translate } from '../../../table/play-props'
-import type { Reveal, TileInfo } from '../types'
+import type { Cell, Reveal, TileInfo } from '../types'
 import { offsetWords, tileWords } from '../words'
 import type { Moment } from './timeline'
 
@@ -36,11 +36,20 @@ export function stepWords(moment: Moment, tiles: readonly TileInfo[], { t, names
   })
 }
 
-/** Who scored and why, in one sentence. */
-export function verdictWords(reveal: Reveal, together: boolean, { t, names }: Speech): string {
+/** Together: found, or by how much not. */
+function exitWords(reveal: Reveal, goal: Cell, t: Translate): string {
+  if (reveal.lost_at !== null) return t('ui.verdict.lost_way', { n: reveal.lost_at })
+  const [x, y] = reveal.route.at(-1)?.cell ?? [0, 0]
+  const off: Cell = [x - goal[0], y - goal[1]]
+  return off[0] === 0 && off[1] === 0 ? t('ui.verdict.exit') : t('ui.verdict.no_exit', { where: offsetWords(off, t) })
+}
+
+/** Who scored and why, in one sentence; with a goal, whether the exit was found. */
+export function verdictWords(reveal: Reveal, goal: Cell | null, { t, names }: Speech): string {
+  if (goal !== null) return exitWords(reveal, goal, t)
   const scorers = reveal.points.flatMap((points, seat) => (points > 0 ? [seat] : []))
-  if (together) return t(scorers.length > 0 ? 'ui.verdict.exit' : 'ui.verdict.no_exit')
   if (scorers.length === 0) return t('ui.verdict.nobody')
-  const key = reveal.lost_at === null ? 'ui.verdict.kept' : 'ui.verdict.right'
-  return t(key, { names: names(scorers), n: scorers.length })
+  const why = reveal.lost_at === null ? 'kept' : 'right'
+  // Chinese has one plural form only, yet one person does not score "each".
+  return t(`ui.verdict.${why}.${scorers.length === 1 ? 'one' : 'other'}`, { names: names(scorers) })
 }

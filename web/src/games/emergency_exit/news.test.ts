@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aView } from './a-view'
+import { newCards } from './news'
+import { News } from './news.svelte'
+import type { Event } from './types'
+
+const began: Event = { type: 'round_began', round: 2, first: 0, goal: null }
+const played: Event = { type: 'tile_played', seat: 1, tile: 4, rot: 0, blind: false }
+const second = aView({ round: 2, floor: ['starting', 'too_far'], danger: ['gas', 'bolt'] })
+const first = aView({ danger: ['gas'] })
+
+describe('which cards are new', () => {
+  it('are all of them when the game begins, also for whoever comes before the first tile', () => {
+    expect(newCards(null, first, [])).toEqual([{ floor: 'starting' }, { danger: 'gas' }])
+    expect(newCards(second, first, [began])).toEqual([{ floor: 'starting' }, { danger: 'gas' }])
+  })
+
+  it('are those that were not there in the round before', () => {
+    expect(newCards(first, second, [began])).toEqual([{ floor: 'too_far' }, { danger: 'bolt' }])
+  })
+
+  it('are none in the middle of a round', () => {
+    expect(newCards(null, aView({ deck: 27, top: { tile: 3, rot: 0 } }), [])).toEqual([])
+    expect(newCards(null, second, [])).toEqual([])
+    expect(newCards(first, first, [played])).toEqual([])
+  })
+})
+
+describe('news of cards', () => {
+  const news = new News()
+  const take = (view = second, events: Event[] = [began], still = false): unknown => news.take(view, events, 0, still, false)
+  beforeEach(() => {
+    vi.useFakeTimers()
+    take(first, [])
+  })
+  afterEach(() => {
+    news.stop()
+    vi.useRealTimers()
+    document.body.replaceChildren()
+  })
+
+  it('are big for a while, then go to their place and stay marked until the first own action', () => {
+    take()
+    expect(news.form).toBe('big')
+    vi.advanceTimersByTime(2500)
+    expect(news.form).toBe('leaving')
+    vi.advanceTimersByTime(500)
+    expect(news.form).toBeNull()
+    take(second, [played])
+    expect(news.marked).toHaveLength(2)
+    take(second, [{ ...played, seat: 0 } as Event])
+    expect(news.marked).toEqual([])
+  })
+
+  it('can be skipped', () => {
+    take()
+    news.skip()
+    expect(news.form).toBe('leaving')
+  })
+
+  it('never lie over a tile that is laid', () => {
+    take()
+    take(second, [played])
+    expect(news.form).toBe('brief')
+  })
+
+  it('are a line where nothing should move', () => {
+    take(second, [began], true)
+    expect(news.form).toBe('line')
+  })
+
+  it('wait while a window covers the table', () => {
+    const dialog = document.createElement('dialog')
+    dialog.setAttribute('open', '')
+    document.body.append(dialog)
+    take()
+    vi.advanceTimersByTime(9000)
+    expect(news.form).toBe('big')
+  })
+})

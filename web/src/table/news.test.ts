@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Room, SeatInfo } from '../types'
+import { newsBetween, toldAs } from './news'
+import { lineOf } from './story'
+
+const ANN = { kind: 'guest', name: 'Ann', stand_in: false, here: true } as SeatInfo
+const LEFT = { ...ANN, kind: 'open', stand_in: true } as SeatInfo
+const AWAY = { ...ANN, stand_in: true, here: false }
+
+function room(seat: SeatInfo, match: string | null = 'm', you: number | null = null): Room {
+  return { match, seats: [seat], you: { seat: you } } as unknown as Room
+}
+
+function kinds(before: SeatInfo, after: SeatInfo): string[] {
+  return newsBetween(room(before), room(after)).map((one) => one.kind)
+}
+
+test('who leaves, drops out or comes back in a match is news', () => {
+  expect(kinds(ANN, LEFT)).toEqual(['left'])
+  expect(kinds(ANN, { ...LEFT, stand_in: false })).toEqual(['left_game'])
+  expect(kinds(ANN, AWAY)).toEqual(['away'])
+  expect(kinds(AWAY, ANN)).toEqual(['back'])
+  expect(kinds(LEFT, ANN)).toEqual(['back'])
+  expect(kinds(LEFT, { ...ANN, name: 'Bea' })).toEqual(['took_over'])
+})
+
+test('a blink of the line, the first room, another match and oneself are not', () => {
+  expect(kinds(ANN, { ...ANN, here: false })).toEqual([])
+  expect(newsBetween(null, room(LEFT))).toEqual([])
+  expect(newsBetween(room(ANN, 'before'), room(LEFT))).toEqual([])
+  expect(newsBetween(room(ANN, null), room(LEFT, null))).toEqual([])
+  expect(newsBetween(room(AWAY, 'm', 0), room(ANN, 'm', 0))).toEqual([])
+})
+
+test('the story says it with the names of that moment', () => {
+  const event = toldAs({ kind: 'took_over', who: 'Bea', from: 'Ann' })
+
+  expect(lineOf(event, 'emergency_exit', { story: () => null } as never, String)).toBe('Bea takes over from Ann.')
+})

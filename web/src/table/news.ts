@@ -1,0 +1,38 @@
+/** Who left a running match, who is away, who came back: read off two rooms, one after the other. */
+import type { GameEvent, Room, SeatInfo } from '../types'
+
+export type NewsKind = 'left' | 'left_game' | 'away' | 'back' | 'took_over'
+
+export interface News {
+  kind: NewsKind
+  who: string
+  /** Who had the seat before. */
+  from: string
+}
+
+const MARK = 'news.'
+
+function newsOf(before: SeatInfo, after: SeatInfo): NewsKind | null {
+  if (before.kind === 'guest' && after.kind === 'open') return after.stand_in ? 'left' : 'left_game'
+  if (before.kind === 'open' && after.kind === 'guest') return before.name === after.name ? 'back' : 'took_over'
+  if (before.kind !== 'guest' || after.kind !== 'guest' || before.stand_in === after.stand_in) return null
+  return after.stand_in ? 'away' : 'back'
+}
+
+export function newsBetween(before: Room | null, after: Room): News[] {
+  if (before === null || before.match === null || before.match !== after.match) return []
+  return after.seats.flatMap((seat, index) => {
+    const old = before.seats[index]
+    const kind = old === undefined || index === after.you.seat ? null : newsOf(old, seat)
+    return old === undefined || kind === null ? [] : [{ kind, who: seat.name, from: old.name }]
+  })
+}
+
+/** As an event of the story, with the names of that moment in it. */
+export function toldAs({ kind, who, from }: News): GameEvent {
+  return { type: MARK + kind, who, from }
+}
+
+export function isNews(event: GameEvent): boolean {
+  return event.type.startsWith(MARK)
+}
