@@ -144,6 +144,19 @@ def test_one_person_alone_pauses_at_once_and_everything_stands_still() -> None:
     assert company.view["bursts"] == 1
 
 
+def test_after_a_pause_everybody_is_told_what_time_is_left() -> None:
+    company = playing(BEN, turn=45)
+    company.wait(5_000)
+    for ask in (AskPause(), AskResume()):
+        company.send(HOST, ask)
+        company.send(BEN, Agree(True))
+        if isinstance(ask, AskPause):
+            company.wait(60_000)
+
+    assert [letter["clocks"] for letter in company.told(BEN, "letter")] == [{"0": 40.0}]
+    assert [letter["clocks"] for letter in company.told(HOST, "letter")] == [{"0": 40.0}]
+
+
 def test_a_pause_needs_everybody_who_is_here() -> None:
     company = playing(BEN, CAT)
 

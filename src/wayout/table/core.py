@@ -160,7 +160,7 @@ class Core:
         if request.kind == "pause":
             self.pause(now)
         elif request.kind == "resume":
-            self.resume(now)
+            self.resume(post, now)
         else:
             self.playing.take_back(post, Seat(request.by), request.wish, request.back_to, now)
 
@@ -169,9 +169,12 @@ class Core:
         self.playing.clock.stop(now)
         self.doc.status = "paused"
 
-    def resume(self, now: int) -> None:
+    def resume(self, post: Post, now: int) -> None:
+        """Everybody gets the letter again, for its clocks."""
+        assert self.playing is not None
         self.doc.status = "playing"
         self.run_clock(now)
+        post.mail += [self.playing.letter_mail(guest, now, None) for guest in self.presence.all_here]
 
     def run_clock(self, now: int) -> None:
         if self.playing is not None and self.doc.status == "playing" and self.presence.all_here:
