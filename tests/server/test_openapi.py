@@ -19,6 +19,7 @@ OPERATIONS = [
     "GET /api/matches/{match}/letters",
     "GET /api/matches/{match}/record",
     "GET /api/me",
+    "GET /api/me/tables",
     "GET /api/tables/{code}",
     "GET /api/tables/{code}/qr.svg",
     "GET /healthz",
