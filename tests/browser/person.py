@@ -104,6 +104,13 @@ class Person:
     def button(self, key: str, **facts: object) -> Locator:
         return self.page.get_by_role("button", name=self.t(key, **facts), exact=True)
 
+    @property
+    def opener(self) -> Locator:
+        """The button on the card of Emergency Exit Only."""
+        heading = self.page.get_by_role("heading", name=self.t("game.name"), exact=True)
+        card = self.page.get_by_role("article").filter(has=heading)
+        return card.get_by_role("button", name=self.t("home.open_table"), exact=True)
+
     def dialog(self, key: str, **facts: object) -> Locator:
         return self.page.get_by_role("dialog", name=self.t(key, **facts), exact=True)
 

@@ -62,7 +62,7 @@ def test_a_removed_guest_is_told_and_cannot_come_back(company: Company) -> None:
     bea.visit(f"/t/{code}")
     expect(bea.page.get_by_role("heading", name=bea.t.any_of("gone.removed", "gone.not_allowed"))).to_be_visible()
     bea.press(bea.page.get_by_role("link", name=bea.t("ui.way_out"), exact=True))
-    expect(bea.button("home.open_table")).to_be_visible()
+    expect(bea.opener).to_be_visible()
 
 
 def test_whoever_finds_the_table_full_watches(company: Company) -> None:
@@ -114,7 +114,7 @@ def test_a_table_that_is_not_there_says_so(company: Company) -> None:
     ann.visit("/t/QQQQQQ")
     expect(ann.page.get_by_role("heading", name=ann.t("gone.no_such_table"), exact=True)).to_be_visible()
     ann.press(ann.page.get_by_role("link", name=ann.t("ui.way_out"), exact=True))
-    expect(ann.button("home.open_table")).to_be_visible()
+    expect(ann.opener).to_be_visible()
 
 
 def test_the_language_can_be_switched_at_any_time(company: Company) -> None:

@@ -22,7 +22,7 @@ def say_who_you_are(person: Person) -> None:
 def open_table(host: Person) -> Lobby:
     """Two presses: open a table, save the name. The first game is explained before it begins."""
     host.visit()
-    host.press(host.button("home.open_table"))
+    host.press(host.opener)
     say_who_you_are(host)
     read_the_guide(host)
     return Lobby(host).arrived()

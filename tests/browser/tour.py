@@ -32,7 +32,7 @@ class Tour:
         """Everything but tables."""
         ann = self.ann
         ann.visit()
-        expect(ann.button("home.open_table")).to_be_visible()
+        expect(ann.opener).to_be_visible()
         self.see("home", ann)
         self._dialog("settings", ann, "settings.title", "settings.title")
         ann.press(ann.button("you.change", name=ann.name))

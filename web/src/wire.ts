@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema cfe73fd4db245f0755f8955b09aa72a6142d32876ca77b623df620bb056a7698 */
+ * Schema c0c1507f0ad92bfca6824026cdcafaf942128ee2af1c5bb66a6f204fbeced942 */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -55,6 +55,72 @@ export type EmergencyExitEvent =
   | EmergencyExitPressedOn
   | EmergencyExitSeatLeft
   | EmergencyExitGameEnded
+export type NoEscapeAction =
+  | NoEscapePlayAction
+  | NoEscapeSkipAction
+  | NoEscapePlaceTile
+  | NoEscapeSpendEnergy
+  | NoEscapeRoll
+  | NoEscapeChooseWay
+  | NoEscapeChooseTeleporter
+  | NoEscapeLayPath
+  | NoEscapeDeclinePath
+  | NoEscapeLayTile
+  | NoEscapeGiveTile
+  | NoEscapeLetPass
+  | NoEscapePlayAbort
+  | NoEscapeSetAutoPass
+  | NoEscapeLeaveGame
+export type NoEscapeEvent =
+  | NoEscapeGameOpened
+  | NoEscapeTurnBegan
+  | NoEscapeActionSkipped
+  | NoEscapeActionAnnounced
+  | NoEscapeActionDone
+  | NoEscapeAsked
+  | NoEscapeLocked
+  | NoEscapeOverdriven
+  | NoEscapeFacedAbout
+  | NoEscapeRecharged
+  | NoEscapeSiphoned
+  | NoEscapeSalvaged
+  | NoEscapeTileTaken
+  | NoEscapeTileGiven
+  | NoEscapeHandDiscarded
+  | NoEscapeTileFlipped
+  | NoEscapeTilePlaced
+  | NoEscapeTileLost
+  | NoEscapeTileBreached
+  | NoEscapeTileReplaced
+  | NoEscapeTilesSwapped
+  | NoEscapeTileShifted
+  | NoEscapeTileTurned
+  | NoEscapePathLaid
+  | NoEscapePathDeclined
+  | NoEscapeEnergySpent
+  | NoEscapeEnergyReturned
+  | NoEscapeRolled
+  | NoEscapeMoveBegan
+  | NoEscapeLockServed
+  | NoEscapeStepped
+  | NoEscapePushed
+  | NoEscapeTurned
+  | NoEscapeBlocked
+  | NoEscapeWayChosen
+  | NoEscapeRefilled
+  | NoEscapeTeleported
+  | NoEscapeTeleportStopped
+  | NoEscapeEscaped
+  | NoEscapeTileDrawn
+  | NoEscapeWindowOpened
+  | NoEscapeAnswered
+  | NoEscapeWindowClosed
+  | NoEscapeAbortPlayed
+  | NoEscapeAbortSettled
+  | NoEscapeWindowDropped
+  | NoEscapeAutoPassSet
+  | NoEscapeSeatLeft
+  | NoEscapeGameEnded
 
 /**
  * Play this. The same id twice is played once.
@@ -732,6 +798,691 @@ export interface EmergencyExitSeatLeft {
  * won, shared, last_one, capped; together: escaped, lost.
  */
 export interface EmergencyExitGameEnded {
+  type: 'game_ended'
+  outcome: string
+  winners: number[]
+}
+/**
+ * `step` is action, maze, flip, energy, roll, move or over.
+ */
+export interface NoEscapeView {
+  side: string
+  seats: number
+  in_game: boolean[]
+  step: string
+  turn: number | null
+  turns: number
+  tiles: NoEscapeLaidTile[]
+  exits: never[][]
+  meeples: NoEscapeMeeple[]
+  green: number[]
+  locked: boolean[]
+  hand: string[] | null
+  hand_sizes: number[]
+  deck: number
+  discard: string[]
+  strips: number
+  energy_used: boolean
+  jetpack: boolean
+  bonus: number
+  dice: never[] | null
+  steps: number
+  chain: number[]
+  placed: never[] | null
+  flipped: string | null
+  announced: string | null
+  targets: NoEscapeTargets | null
+  question: NoEscapeQuestion | null
+  window: NoEscapeAbortWindow | null
+  stake: string | null
+  aborts: NoEscapeAbort[]
+  traveller: number | null
+  auto_pass: string[] | null
+  outcome: string | null
+  winners: number[]
+  pusher_wins: boolean
+  active_may_counter: boolean
+  yellow_walkable: boolean
+}
+/**
+ * A maze tile on the table. A strip leads to the east of the unturned tile.
+ */
+export interface NoEscapeLaidTile {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+  tile: string
+  rot: number
+  strip: boolean
+}
+/**
+ * Where a seat's meeple stands and faces; nowhere once it is off the board.
+ */
+export interface NoEscapeMeeple {
+  spot: never[] | null
+  heading: number | null
+  came_from: number | null
+}
+/**
+ * Everything public that an action tile is announced with (NE-3.4); each kind uses some of it.
+ */
+export interface NoEscapeTargets {
+  at: never[] | null
+  to: never[] | null
+  rot: number | null
+  to_rot: number | null
+  side: number | null
+  seat: number | null
+  take: string | null
+}
+/**
+ * What a seat has to choose: branch, teleport, new_path, lay or give.
+ */
+export interface NoEscapeQuestion {
+  kind: string
+  seat: number
+  ways: number[]
+}
+/**
+ * An open window: what this seat has just done may be aborted.
+ */
+export interface NoEscapeAbortWindow {
+  kind: string
+  seat: number
+  eligible: number[]
+  waiting: number[]
+  answer: string | null
+}
+/**
+ * An abort on the stack, played and not yet settled.
+ */
+export interface NoEscapeAbort {
+  seat: number
+  tile: string
+}
+/**
+ * Step 1: announce an action tile with all its public targets.
+ */
+export interface NoEscapePlayAction {
+  type: 'play_action'
+  tile: string
+  targets: NoEscapeTargets
+}
+/**
+ * Step 1: no action. Laying the maze tile at once says the same.
+ */
+export interface NoEscapeSkipAction {
+  type: 'skip_action'
+}
+/**
+ * Step 2: lay a maze tile of the hand, or the flipped one.
+ */
+export interface NoEscapePlaceTile {
+  type: 'place_tile'
+  tile: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+  rot: number
+}
+/**
+ * Step 3: turn a token red, for one step more and the Jetpack.
+ */
+export interface NoEscapeSpendEnergy {
+  type: 'spend_energy'
+}
+/**
+ * Step 4: roll both dice and move. Who has not spent energy by now does not.
+ */
+export interface NoEscapeRoll {
+  type: 'roll'
+}
+/**
+ * Where the own meeple faces, at a branch or on the hub.
+ */
+export interface NoEscapeChooseWay {
+  type: 'choose_way'
+  way: number
+}
+/**
+ * Where the own meeple is teleported to.
+ */
+export interface NoEscapeChooseTeleporter {
+  type: 'choose_teleporter'
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+}
+/**
+ * At a white control room: lay a New Path strip.
+ */
+export interface NoEscapeLayPath {
+  type: 'lay_path'
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+  side: number
+}
+/**
+ * At a white control room: lay none.
+ */
+export interface NoEscapeDeclinePath {
+  type: 'decline_path'
+}
+/**
+ * Hallway Collapse: which tile of the hand is laid in the slot.
+ */
+export interface NoEscapeLayTile {
+  type: 'lay_tile'
+  tile: string
+  rot: number
+}
+/**
+ * Forced Trade: which tile of the hand is given in return.
+ */
+export interface NoEscapeGiveTile {
+  type: 'give_tile'
+  tile: string
+}
+/**
+ * Abort nothing.
+ */
+export interface NoEscapeLetPass {
+  type: 'let_pass'
+}
+/**
+ * Abort with this tile, if nobody nearer to the current player does.
+ */
+export interface NoEscapePlayAbort {
+  type: 'play_abort'
+  tile: string
+}
+/**
+ * Let windows of these kinds pass unasked from now on. Never listed; legal while in the game.
+ */
+export interface NoEscapeSetAutoPass {
+  type: 'set_auto_pass'
+  windows: string[]
+}
+/**
+ * Be out of the game for good (NE-3.9).
+ */
+export interface NoEscapeLeaveGame {
+  type: 'leave_game'
+}
+/**
+ * Tiles are shuffled and dealt. Hands without a maze tile were thrown away and dealt anew (NE-3.2).
+ */
+export interface NoEscapeGameOpened {
+  type: 'game_opened'
+  first: number
+  side: string
+  hands: (string[] | null)[]
+  deck: string[] | null
+  discard: string[]
+}
+/**
+ * Step 1: a seat is to play.
+ */
+export interface NoEscapeTurnBegan {
+  type: 'turn_began'
+  seat: number
+  number: number
+}
+/**
+ * No action this turn: on to step 2.
+ */
+export interface NoEscapeActionSkipped {
+  type: 'action_skipped'
+  seat: number
+}
+/**
+ * Step 1: an action tile with all its public targets; it may still be aborted.
+ */
+export interface NoEscapeActionAnnounced {
+  type: 'action_announced'
+  seat: number
+  tile: string
+  targets: NoEscapeTargets
+}
+/**
+ * The action is over, with its effect or without; its tile is discarded. On to step 2.
+ */
+export interface NoEscapeActionDone {
+  type: 'action_done'
+  seat: number
+  tile: string
+  aborted: boolean
+}
+/**
+ * A seat has to choose: branch, teleport, new_path, lay or give.
+ */
+export interface NoEscapeAsked {
+  type: 'asked'
+  seat: number
+  question: string
+  ways: number
+}
+/**
+ * Lockdown: this seat will not move on its next turn.
+ */
+export interface NoEscapeLocked {
+  type: 'locked'
+  seat: number
+  by: number
+}
+/**
+ * Overdrive: more steps this turn.
+ */
+export interface NoEscapeOverdriven {
+  type: 'overdriven'
+  seat: number
+  steps: number
+}
+/**
+ * About-Face: a meeple now heads for where it came from.
+ */
+export interface NoEscapeFacedAbout {
+  type: 'faced_about'
+  seat: number
+  by: number
+}
+/**
+ * All tokens are green again.
+ */
+export interface NoEscapeRecharged {
+  type: 'recharged'
+  seat: number
+}
+/**
+ * Power Siphon: one token of a seat turns red, and one of `by` green if it had a red one.
+ */
+export interface NoEscapeSiphoned {
+  type: 'siphoned'
+  seat: number
+  by: number
+}
+/**
+ * A tile comes back from the discard pile into a hand.
+ */
+export interface NoEscapeSalvaged {
+  type: 'salvaged'
+  seat: number
+  tile: string
+}
+/**
+ * Forced Trade, first half: a tile drawn blindly from the other's hand.
+ */
+export interface NoEscapeTileTaken {
+  type: 'tile_taken'
+  seat: number
+  giver: number
+  tile: string | null
+}
+/**
+ * Forced Trade, second half: a chosen tile in return.
+ */
+export interface NoEscapeTileGiven {
+  type: 'tile_given'
+  seat: number
+  giver: number
+  tile: string | null
+}
+/**
+ * No tile of the hand can be laid: all of it is shown and thrown away (NE-3.4).
+ */
+export interface NoEscapeHandDiscarded {
+  type: 'hand_discarded'
+  seat: number
+  tiles: string[]
+}
+/**
+ * The next tile of the pile goes to the discard pile, face up; if it `fits`, it is the one to lay.
+ */
+export interface NoEscapeTileFlipped {
+  type: 'tile_flipped'
+  seat: number
+  tile: string
+  fits: boolean
+}
+/**
+ * Step 2: a maze tile of the hand, or the flipped one. No news, so that it can be taken back.
+ */
+export interface NoEscapeTilePlaced {
+  type: 'tile_placed'
+  seat: number
+  tile: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+  rot: number
+  flipped: boolean
+}
+/**
+ * The maze tile of step 2 was aborted: it goes to the discard pile.
+ */
+export interface NoEscapeTileLost {
+  type: 'tile_lost'
+  seat: number
+  tile: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+}
+/**
+ * Hull Breach: a tile is gone.
+ */
+export interface NoEscapeTileBreached {
+  type: 'tile_breached'
+  seat: number
+  tile: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+}
+/**
+ * Hallway Collapse: a tile is gone, and one of the hand lies in its slot.
+ */
+export interface NoEscapeTileReplaced {
+  type: 'tile_replaced'
+  seat: number
+  gone: string
+  tile: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+  rot: number
+}
+/**
+ * Crossed Corridors: two tiles, with their strips, exchange slots.
+ */
+export interface NoEscapeTilesSwapped {
+  type: 'tiles_swapped'
+  seat: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  to: never[]
+  rot: number
+  to_rot: number
+}
+/**
+ * Section Shift: a tile, with its strip, lies elsewhere.
+ */
+export interface NoEscapeTileShifted {
+  type: 'tile_shifted'
+  seat: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  to: never[]
+  rot: number
+}
+/**
+ * Realign: a tile, with its strip, is turned in its slot.
+ */
+export interface NoEscapeTileTurned {
+  type: 'tile_turned'
+  seat: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+  rot: number
+}
+/**
+ * A New Path strip opens a side of a straight tile (NE-2.3).
+ */
+export interface NoEscapePathLaid {
+  type: 'path_laid'
+  seat: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: never[]
+  side: number
+}
+/**
+ * No New Path, though a white control room offered one.
+ */
+export interface NoEscapePathDeclined {
+  type: 'path_declined'
+  seat: number
+}
+/**
+ * Step 3: a token turns red, for one step more and the Jetpack.
+ */
+export interface NoEscapeEnergySpent {
+  type: 'energy_spent'
+  seat: number
+}
+/**
+ * The token was aborted: green again, no step, no Jetpack, and no other token this turn.
+ */
+export interface NoEscapeEnergyReturned {
+  type: 'energy_returned'
+  seat: number
+}
+/**
+ * Step 4: two dice, and what energy and Overdrive add.
+ */
+export interface NoEscapeRolled {
+  type: 'rolled'
+  seat: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  dice: never[]
+  bonus: number
+  again: boolean
+}
+/**
+ * The roll stands: so many steps, or flown with the Jetpack.
+ */
+export interface NoEscapeMoveBegan {
+  type: 'move_began'
+  seat: number
+  steps: number
+  jetpack: boolean
+}
+/**
+ * A locked seat does not move this turn, and is locked no more.
+ */
+export interface NoEscapeLockServed {
+  type: 'lock_served'
+  seat: number
+}
+/**
+ * One step onto a catwalk or the hub. No heading: its owner is asked.
+ */
+export interface NoEscapeStepped {
+  type: 'stepped'
+  seat: number
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  to: never[]
+  heading: number | null
+  came_from: number | null
+}
+/**
+ * Somebody is in the way of `by` and has to step first.
+ */
+export interface NoEscapePushed {
+  type: 'pushed'
+  seat: number
+  by: number
+}
+/**
+ * Pushed while facing the pusher: turned away, or its owner is asked where to.
+ */
+export interface NoEscapeTurned {
+  type: 'turned'
+  seat: number
+  heading: number | null
+  came_from: number
+}
+/**
+ * The way is blocked, and the rest of the movement is lost.
+ */
+export interface NoEscapeBlocked {
+  type: 'blocked'
+  seat: number
+  by: number
+}
+/**
+ * A meeple faces the way that its owner chose.
+ */
+export interface NoEscapeWayChosen {
+  type: 'way_chosen'
+  seat: number
+  way: number
+}
+/**
+ * A control room turns all tokens green.
+ */
+export interface NoEscapeRefilled {
+  type: 'refilled'
+  seat: number
+}
+/**
+ * From one indicator to another, facing out.
+ */
+export interface NoEscapeTeleported {
+  type: 'teleported'
+  seat: number
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  to: never[]
+  heading: number
+}
+/**
+ * The teleport was aborted: a meeple has only turned round.
+ */
+export interface NoEscapeTeleportStopped {
+  type: 'teleport_stopped'
+  seat: number
+}
+/**
+ * A meeple crosses an exit and is off the board.
+ */
+export interface NoEscapeEscaped {
+  type: 'escaped'
+  seat: number
+  by: number
+}
+/**
+ * Step 5: a hand is filled up.
+ */
+export interface NoEscapeTileDrawn {
+  type: 'tile_drawn'
+  seat: number
+  tile: string | null
+}
+/**
+ * Whoever is `eligible` may abort what this seat has just done. Some let it pass unasked.
+ */
+export interface NoEscapeWindowOpened {
+  type: 'window_opened'
+  seat: number
+  window: string
+  eligible: number[]
+  passed: number[]
+}
+/**
+ * A seat has answered. Whether it aborts is seen by itself alone until the window closes.
+ */
+export interface NoEscapeAnswered {
+  type: 'answered'
+  seat: number
+  abort: string | null
+}
+/**
+ * Nobody aborts.
+ */
+export interface NoEscapeWindowClosed {
+  type: 'window_closed'
+  seat: number
+  window: string
+}
+/**
+ * Of all who would, the first one clockwise aborts; the tile is discarded. The others keep theirs.
+ */
+export interface NoEscapeAbortPlayed {
+  type: 'abort_played'
+  seat: number
+  tile: string
+  against: number
+}
+/**
+ * Last in, first out: this abort works, or another one stopped it.
+ */
+export interface NoEscapeAbortSettled {
+  type: 'abort_settled'
+  seat: number
+  tile: string
+  works: boolean
+}
+/**
+ * What could have been aborted cannot happen any more, since its player has left.
+ */
+export interface NoEscapeWindowDropped {
+  type: 'window_dropped'
+}
+/**
+ * Which windows a seat wants to let pass unasked from now on. Nobody else learns of it.
+ */
+export interface NoEscapeAutoPassSet {
+  type: 'auto_pass_set'
+  seat: number
+  windows: string[]
+}
+/**
+ * A seat is out for good: its meeple is taken off, its hand shown and discarded (NE-3.9).
+ */
+export interface NoEscapeSeatLeft {
+  type: 'seat_left'
+  seat: number
+  tiles: string[]
+}
+/**
+ * Escaped, exploded, or last_one.
+ */
+export interface NoEscapeGameEnded {
   type: 'game_ended'
   outcome: string
   winners: number[]

@@ -1,0 +1,135 @@
+"""Abort windows open and close; answers stay sealed until then (NE-3.7)."""
+
+from typing import ClassVar
+
+from wayout.games.no_escape.parts import Abort
+from wayout.games.no_escape.state import NOBODY, ON_ABORT, PASSED, TELEPORT, WINDOWS, State
+from wayout.kernel.play import Event, PublicEvent
+from wayout.kernel.seats import Seat, Viewer
+
+
+class WindowOpened(PublicEvent[State], frozen=True):
+    """Whoever is `eligible` may abort what this seat has just done. Some let it pass unasked."""
+
+    news: ClassVar[bool] = False
+    seat: Seat
+    window: str
+    eligible: tuple[Seat, ...]
+    passed: tuple[Seat, ...]
+
+    def apply(self, state: State) -> None:
+        state.window = self.window
+        state.subject = self.seat
+        state.waiting = [seat for seat in self.eligible if seat not in self.passed]
+        state.sealed = [None] * state.seats
+        for seat in self.passed:
+            state.sealed[seat] = PASSED
+        if self.window != ON_ABORT:
+            state.stake = self.window
+        if self.window == TELEPORT:
+            state.traveller = self.seat
+
+
+class Answered(Event[State], frozen=True):
+    """A seat has answered. Whether it aborts is seen by itself alone until the window closes."""
+
+    news: ClassVar[bool] = True
+    seat: Seat
+    abort: str | None
+
+    def apply(self, state: State) -> None:
+        state.waiting.remove(self.seat)
+        state.sealed[self.seat] = PASSED if self.abort is None else self.abort
+
+    def seen_by(self, viewer: Viewer) -> "Answered":
+        return self if viewer == self.seat else Answered(self.seat, None)
+
+    def recalled_by(self, viewer: Viewer) -> "Answered":
+        return self.seen_by(viewer)
+
+
+class WindowClosed(PublicEvent[State], frozen=True):
+    """Nobody aborts."""
+
+    news: ClassVar[bool] = False
+    seat: Seat
+    window: str
+
+    def apply(self, state: State) -> None:
+        close(state)
+        if not state.aborts:
+            clear_stack(state)
+
+
+class AbortPlayed(PublicEvent[State], frozen=True):
+    """Of all who would, the first one clockwise aborts; the tile is discarded. The others keep theirs."""
+
+    news: ClassVar[bool] = True
+    shown_for: ClassVar[int] = 800
+    seat: Seat
+    tile: str
+    against: Seat
+
+    def apply(self, state: State) -> None:
+        state.hands[self.seat].remove(self.tile)
+        state.discard.append(self.tile)
+        state.aborts.append(Abort(self.seat, self.tile))
+        close(state)
+
+
+class AbortSettled(PublicEvent[State], frozen=True):
+    """Last in, first out: this abort works, or another one stopped it."""
+
+    news: ClassVar[bool] = False
+    seat: Seat
+    tile: str
+    works: bool
+
+    def apply(self, state: State) -> None:
+        state.aborts.pop()
+        if not state.aborts:
+            clear_stack(state)
+
+
+class WindowDropped(PublicEvent[State], frozen=True):
+    """What could have been aborted cannot happen any more, since its player has left."""
+
+    news: ClassVar[bool] = False
+
+    def apply(self, state: State) -> None:
+        drop_windows(state)
+
+
+class AutoPassSet(Event[State], frozen=True):
+    """Which windows a seat wants to let pass unasked from now on. Nobody else learns of it."""
+
+    news: ClassVar[bool] = False
+    seat: Seat
+    windows: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.auto_pass[self.seat] = sum(1 << WINDOWS.index(window) for window in self.windows)
+
+    def seen_by(self, viewer: Viewer) -> "AutoPassSet | None":
+        return self if viewer == self.seat else None
+
+    def recalled_by(self, viewer: Viewer) -> "AutoPassSet | None":
+        return self.seen_by(viewer)
+
+
+def close(state: State) -> None:
+    state.window = None
+    state.subject = NOBODY
+    state.waiting = []
+    state.sealed = []
+
+
+def clear_stack(state: State) -> None:
+    state.stake = None
+    state.traveller = NOBODY
+
+
+def drop_windows(state: State) -> None:
+    close(state)
+    state.aborts = []
+    clear_stack(state)

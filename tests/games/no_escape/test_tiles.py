@@ -1,0 +1,79 @@
+"""The maze tiles (NE-2.1, NE-2.2), and what the reader of their file refuses."""
+
+from importlib import resources
+
+import pytest
+
+import wayout.games.no_escape
+from wayout.games.no_escape.tiles import MAZE, BrokenTiles, read_tiles
+
+SHEET = (resources.files(wayout.games.no_escape) / "data" / "tiles.toml").read_text("utf-8")
+TILES = {tile.id: tile for tile in MAZE}
+
+ROWS = [
+    ("single", 9, "NS", 1, 2),
+    ("triple", 12, "NS", 3, 2),
+    ("corner", 12, "NE", 3, 4),
+    ("bypass", 7, "NS", 5, 2),
+    ("hook", 7, "NE", 5, 4),
+    ("switchback", 6, "NS", 7, 2),
+    ("tee", 13, "NES", 4, 4),
+    ("cross", 5, "NESW", 5, 1),
+    ("ctrl_y", 5, "S", 2, 4),
+    ("ctrl_w", 4, "S", 2, 4),
+    ("tele_w", 6, "S", 2, 4),
+    ("tele_y", 4, "S", 2, 4),
+]
+
+
+@pytest.mark.parametrize(("id", "count", "exits", "length", "rotations"), ROWS)
+def test_2_2_each_kind_is_as_its_row_says(id: str, count: int, exits: str, length: int, rotations: int) -> None:
+    tile = TILES[id]
+
+    assert (tile.count, "".join(tile.exits), len(tile.spaces), tile.rotations) == (count, exits, length, rotations)
+
+
+def test_2_2_there_are_90_of_12_kinds() -> None:
+    assert len(MAZE) == 12
+    assert sum(tile.count for tile in MAZE) == 90
+
+
+def test_2_2_ends_have_their_indicator_on_the_inner_space() -> None:
+    assert {tile.id: tile.indicator for tile in MAZE if tile.indicator is not None} == {
+        "ctrl_y": 1,
+        "ctrl_w": 1,
+        "tele_w": 1,
+        "tele_y": 1,
+    }
+
+
+def test_2_3_only_single_and_triple_take_a_strip() -> None:
+    assert [tile.id for tile in MAZE if tile.takes_strip] == ["single", "triple"]
+
+
+def test_the_file_as_it_is_can_be_read() -> None:
+    assert read_tiles(SHEET) == MAZE
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "why"),
+    [
+        ("count = 9", "count = 8", "not 90"),
+        ('id = "triple"', 'id = "single"', "same id"),
+        ("spaces = [[[0, 1]], [[1, 1]], [[2, 1]]]", "spaces = [[[0, 1]], [[1, 1]], [[3, 1]]]", "stick out"),
+        ("spaces = [[[0, 1]], [[1, 1]], [[2, 1]]]", "spaces = [[[0, 1]], [[1, 1]], [[1, 1]]]", "overlap"),
+        ("links = [[0, 1], [1, 2]]", "links = [[0, 2], [1, 2]]", "side by side"),
+        ("links = [[0, 1], [1, 2]]", "links = [[1, 2]]", "reached"),
+        ("exits = { N = 0, S = 2 }", "exits = { N = 0, S = 1 }", "middle"),
+        ("exits = { N = 0, S = 2 }", "exits = { N = 0, X = 2 }", "middle"),
+        ("rotations = 1", "rotations = 4", "rotations"),
+        ("indicator = 1", "colour = 1", "colour"),
+        ('id = "corner"\n', 'id = "corner"\ntakes_strip = true\n', "straight"),
+        ('id = "tee"\n', 'id = "tee"\nindicator = 1\n', "end"),
+        ("[[maze]]", "[maze", "Expected"),
+    ],
+)
+def test_2_1_what_cannot_be_is_refused_when_read(good: str, bad: str, why: str) -> None:
+    assert good in SHEET
+    with pytest.raises(BrokenTiles, match=why):
+        read_tiles(SHEET.replace(good, bad, 1))

@@ -1,0 +1,46 @@
+/** Where an event happens: what the eye turns to. */
+import { exitPoint, moved, slotPoint, TILE, type Point } from '../geometry'
+import type { Event, View } from '../types'
+
+type Where = (seat: number) => Point | null
+
+export function focusOf(event: Event, where: Where): Point[] {
+  switch (event.type) {
+    case 'tile_placed':
+    case 'tile_lost':
+    case 'tile_breached':
+    case 'tile_replaced':
+    case 'tile_turned':
+    case 'path_laid':
+      return [slotPoint(event.at)]
+    case 'tiles_swapped':
+    case 'tile_shifted':
+      return [slotPoint(event.at), slotPoint(event.to)]
+    case 'action_announced':
+      return [event.targets.at, event.targets.to].flatMap((slot) => (slot == null ? [] : [slotPoint(slot)]))
+    case 'stepped':
+    case 'teleported':
+    case 'blocked':
+    case 'escaped':
+    case 'faced_about':
+    case 'asked':
+    case 'move_began': {
+      const at = where(event.seat)
+      return at === null ? [] : [at]
+    }
+    default:
+      return []
+  }
+}
+
+/** Everything there is: tiles, and the places where one could go on. */
+export function everything(view: View): Point[] {
+  const corners = view.tiles.flatMap(({ at }) => {
+    const { x, y } = slotPoint(at)
+    return [
+      { x: x - TILE / 2, y: y - TILE / 2 },
+      { x: x + TILE / 2, y: y + TILE / 2 },
+    ]
+  })
+  return [...corners, ...view.exits.map((exit) => moved(exitPoint(exit), exit[2], TILE / 3))]
+}

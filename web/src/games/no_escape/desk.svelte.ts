@@ -1,0 +1,213 @@
+/** Everything that is chosen and done on the play screen, however it is done: by finger, key or list. */
+import type { PlayProps } from '../../table/play-props'
+import type { GameAction } from '../../types'
+import { everything } from './board/focus'
+import { Gaze } from './board/gaze.svelte'
+import { chosen, cycled, filled, matching, missing, optionsOf, picking, turnable, valuesOf, without, type Field, type Option, type Pick } from './choice'
+import { deedsOf } from './deeds'
+import { slotAt, slotPoint, spotPoint, type Point } from './geometry'
+import type { Key } from './keys'
+import type { Screen } from './screen.svelte'
+import { meeplePoint } from './show'
+import { stationOf } from './station'
+import { slotsOf, tapped, towards, waysOf, whyNot } from './taps'
+import { actionsOf, catalogueOf, viewOf, type Action, type Slot, type Spot, type Way } from './types'
+import { spotWords, went } from './walk'
+import { optionWords, type Teller } from './words'
+
+export type Sheet = 'list' | 'switches' | 'piles'
+
+export class Desk {
+  readonly gaze = new Gaze()
+  sheet = $state<Sheet | null>(null)
+  excuse = $state.raw<{ code: string; rule: string } | null>(null)
+  /** Where somebody walks with the keyboard. */
+  cursor = $state.raw<Spot | null>(null)
+  readonly #props: () => PlayProps
+  readonly screen: Screen
+
+  constructor(props: () => PlayProps, screen: Screen) {
+    this.#props = props
+    this.screen = screen
+  }
+
+  readonly view = $derived.by(() => viewOf(this.#props().letter))
+  readonly book = $derived.by(() => catalogueOf(this.#props().catalogue))
+  readonly may = $derived.by((): readonly Action[] => (this.#props().replay === true ? [] : actionsOf(this.#props().letter.may)))
+  readonly options = $derived.by(() => optionsOf(this.may, this.view))
+  readonly station = $derived.by(() => stationOf(this.book, this.view))
+  readonly ready = $derived.by(() => chosen(this.options, this.screen.pick))
+  readonly deeds = $derived.by(() => deedsOf(this.view, this.may, this.options, this.screen.pick))
+  readonly ways = $derived.by(() => waysOf({ options: this.options, pick: this.screen.pick }))
+  readonly slots = $derived.by(() => slotsOf({ options: this.options, pick: this.screen.pick }))
+  /** Players and discarded tiles to choose from, when that is what has to be chosen. */
+  readonly people = $derived.by(() => (this.#wants('seat') ? valuesOf(this.options, this.screen.pick, 'seat') : []))
+  readonly takes = $derived.by(() => (this.#wants('take') ? valuesOf(this.options, this.screen.pick, 'take') : []))
+  /** Worth a list in words: all that could be done with the tile in hand, or all that a question offers. */
+  readonly listed = $derived.by(() => {
+    const { tile } = this.screen.pick
+    return tile === undefined ? this.options : matching(this.options, { tile })
+  })
+
+  get teller(): Teller {
+    const { t, name } = this.#props()
+    return { t, name, catalogue: this.book }
+  }
+
+  #wants(field: Field): boolean {
+    return missing(this.options, without(this.screen.pick, field)) === field
+  }
+
+  where(seat: number): Point | null {
+    return meeplePoint(this.book, this.view.side, this.screen.shown, seat)
+  }
+
+  /** Where the arrows stand around: the space on which a way has to be chosen. */
+  get asked(): Point | null {
+    const { question, meeples, side } = this.view
+    const spot = question?.kind === 'branch' ? (meeples[question.seat]?.spot ?? null) : null
+    return spot === null ? null : spotPoint(this.book, this.book.sides[side], this.view.tiles, spot)
+  }
+
+  usable(tile: string): boolean {
+    return this.options.some(({ pick }) => pick.tile === tile)
+  }
+
+  /** A letter came: a flipped tile is as good as chosen, and so is what leaves no choice. */
+  begin(): void {
+    this.excuse = null
+    if (Object.keys(this.screen.pick).length > 0) return
+    if (this.view.flipped !== null && this.options.length > 0) this.hold(0)
+    else this.screen.pick = filled(this.options, {})
+  }
+
+  send(action: Action): void {
+    if (!this.#props().pending) this.#props().wish(action as unknown as GameAction)
+  }
+
+  go(): void {
+    if (this.deeds.main !== null) this.send(this.deeds.main)
+  }
+
+  goOther(): void {
+    if (this.deeds.other !== null) this.send(this.deeds.other)
+  }
+
+  /** A tile of the hand; once more puts it back. */
+  hold(at: number): void {
+    const tile = this.view.flipped ?? this.view.hand?.[at]
+    if (tile === undefined) return
+    this.excuse = null
+    if (this.screen.held === at && this.view.flipped === null) return this.screen.clear()
+    this.screen.held = at
+    this.screen.pick = picking(this.options, {}, 'tile', tile)
+    this.gaze.follow(this.slots.map(slotPoint))
+  }
+
+  choose(field: Field, value: unknown): void {
+    if (field === 'way' && this.screen.pick.way === value) return this.go()
+    this.screen.pick = picking(this.options, this.screen.pick, field, value)
+  }
+
+  /** One of the list. */
+  take(option: Option): void {
+    const { tile, at, to } = option.pick
+    this.sheet = null
+    this.screen.pick = option.pick
+    if (tile !== undefined) this.screen.held = this.view.flipped === null ? (this.view.hand?.indexOf(tile) ?? null) : 0
+    this.gaze.follow([at, to].flatMap((slot) => (slot === undefined ? [] : [slotPoint(slot)])))
+    this.#tell(option)
+  }
+
+  tap(at: Point, reach: number, twice: boolean): void {
+    this.excuse = null
+    const { options, view } = this
+    const asked = this.asked
+    const meeples = view.meeples.map((_, seat) => this.where(seat))
+    const next = tapped({ options, pick: this.screen.pick, meeples, asked }, at, reach)
+    if (next?.way !== undefined) return this.choose('way', next.way)
+    if (next !== null) return this.#picked(next)
+    if (twice) return this.centre()
+    const laying = options.some(({ action, pick }) => action.type === 'place_tile' && pick.tile === this.screen.pick.tile)
+    if (laying) this.excuse = { code: whyNot(view, slotAt(at)), rule: 'NE-3.3' }
+  }
+
+  /** What can be chosen after this comes into sight. */
+  #picked(pick: Pick): void {
+    this.screen.pick = pick
+    if (missing(this.options, pick) === 'to') this.gaze.follow(this.slots.map(slotPoint))
+  }
+
+  centre(): void {
+    const { view } = this
+    const { seat } = this.#props()
+    const who = view.question?.seat ?? (seat !== null && view.meeples[seat]?.spot ? seat : view.turn)
+    this.gaze.centre((who === null ? null : this.where(who)) ?? { x: 0, y: 0 })
+  }
+
+  obey(key: Key, onBoard: boolean): void {
+    switch (key.is) {
+      case 'hand':
+        return this.hold(key.at)
+      case 'turn':
+        return this.#turn(key.by)
+      case 'way':
+        return this.#arrow(key.way, onBoard)
+      case 'go':
+        return this.go()
+      case 'other':
+        return this.goOther()
+      case 'clear':
+        return this.screen.clear()
+      case 'list':
+        return void (this.sheet = 'list')
+      case 'centre':
+        return this.centre()
+      case 'whole':
+        return this.gaze.all(everything(this.view))
+      default:
+        return this.gaze.zoom(key.is === 'in' ? 1.25 : 0.8)
+    }
+  }
+
+  #arrow(way: Way, onBoard: boolean): void {
+    if (this.ways.length > 0) return this.ways.includes(way) ? void (this.screen.pick = { ...this.screen.pick, way }) : undefined
+    if (this.slots.length > 0) return this.#step(way)
+    if (onBoard) this.#walk(way)
+  }
+
+  /** From one place that may be chosen to the next. */
+  #step(way: Way): void {
+    const { pick } = this.screen
+    const field = pick.at !== undefined && valuesOf(this.options, pick, 'to').length > 0 ? 'to' : 'at'
+    const from: Slot | null = pick[field] ?? null
+    const to = towards(this.slots, from, way)
+    if (to === null) return
+    this.screen.pick = picking(this.options, pick, field, to)
+    this.gaze.follow([slotPoint(to)])
+    if (this.ready !== null) this.#tell(this.ready)
+  }
+
+  #walk(way: Way): void {
+    const { seat, t, announce } = this.#props()
+    const own = seat === null ? null : (this.view.meeples[seat]?.spot ?? null)
+    const step = went(this.station, this.cursor ?? own ?? [0, 0, 0], way)
+    if (typeof step === 'string') return announce(t(`ui.walk.${step}`))
+    this.cursor = step.spot
+    this.gaze.follow([spotPoint(this.book, this.book.sides[this.view.side], this.view.tiles, step.spot)])
+    announce(spotWords(this.station, this.view, step.spot, this.teller))
+  }
+
+  #turn(by: number): void {
+    const { pick } = this.screen
+    const slot = pick.to ?? pick.at
+    const field = slot === undefined ? null : turnable(this.options, pick, slot)
+    if (field === null) return
+    this.screen.pick = cycled(this.options, pick, field, by)
+    if (this.ready !== null) this.#tell(this.ready)
+  }
+
+  #tell(option: Option): void {
+    this.#props().announce(optionWords(option, this.view, this.teller))
+  }
+}

@@ -1,0 +1,19 @@
+/** No Escape, as the house's frame wants it. */
+import type { GameClient } from '../../table/play-props'
+import { FIGURES } from './figures'
+import Play from './Play.svelte'
+import { ESCAPE_HEARD, ESCAPE_SOUNDS } from './sounds'
+import { toAct } from './status'
+import { recalled, story } from './story'
+import type { View } from './types'
+
+export const client: GameClient = {
+  Play,
+  toAct: (view) => toAct(view as View),
+  scores: () => null,
+  story,
+  recalled,
+  sounds: ESCAPE_SOUNDS,
+  heard: ESCAPE_HEARD,
+  figures: FIGURES,
+}

@@ -1,0 +1,89 @@
+/** Events as lines of the story. */
+import { listed } from '../../i18n/words.svelte'
+import type { Params, Translate } from '../../table/play-props'
+import type { GameEvent } from '../../types'
+import type { Event } from './types'
+import { tileName } from './words'
+
+/** Seen at a glance, or told by what follows; a line for each would bury the rest. */
+const SILENT: ReadonlySet<Event['type']> = new Set([
+  'turn_began',
+  'action_skipped',
+  'asked',
+  'stepped',
+  'turned',
+  'way_chosen',
+  'window_opened',
+  'window_closed',
+  'window_dropped',
+  'answered',
+  'auto_pass_set',
+])
+
+type Told = { key?: string; params: Params } | null
+type Name = (seat: number) => string
+
+/** The last part of the key, as in story.py. */
+function detail(event: Event): string {
+  switch (event.type) {
+    case 'action_announced':
+      return event.targets.seat == null ? '' : 'seat'
+    case 'action_done':
+      return event.aborted ? 'aborted' : ''
+    case 'rolled':
+      return event.again ? 'again' : ''
+    case 'move_began':
+      return event.jetpack ? 'jetpack' : ''
+    case 'tile_flipped':
+      return event.fits ? 'fits' : ''
+    case 'tile_placed':
+      return event.flipped ? 'flipped' : ''
+    case 'tile_drawn':
+    case 'tile_taken':
+    case 'tile_given':
+      return event.tile === null ? '' : 'seen'
+    case 'abort_settled':
+      return event.works ? 'works' : ''
+    case 'blocked':
+    case 'escaped':
+      return event.seat === event.by ? '' : 'by'
+    case 'game_ended':
+      return event.outcome
+    default:
+      return ''
+  }
+}
+
+function paramsOf(event: Event, t: Translate, name: Name): Params {
+  const fields = event as unknown as Record<string, unknown>
+  const params: Params = {}
+  for (const seat of ['seat', 'by', 'first', 'giver', 'against'] as const) {
+    const who = fields[seat]
+    if (typeof who === 'number') params[seat] = name(who)
+  }
+  if (typeof fields['tile'] === 'string') params['tile'] = tileName(fields['tile'], t)
+  if (typeof fields['steps'] === 'number') params['steps'] = fields['steps']
+  if (event.type === 'action_announced' && event.targets.seat != null) params['target'] = name(event.targets.seat)
+  if (event.type === 'game_ended') params['winners'] = listed(event.winners.map(name))
+  if (event.type === 'rolled') Object.assign(params, { one: event.dice[0], other: event.dice[1], n: event.dice[0] + event.dice[1] + event.bonus })
+  return params
+}
+
+/** Is there nothing to be told? Who draws what nobody sees, and that an action which worked is discarded, goes without saying. */
+function isSilent(event: Event): boolean {
+  if (event.type === 'tile_drawn') return event.tile === null
+  if (event.type === 'action_done') return !event.aborted
+  return SILENT.has(event.type)
+}
+
+export function story(happened: GameEvent, t: Translate, name: Name): Told {
+  const event = happened as unknown as Event
+  if (isSilent(event)) return null
+  const more = detail(event)
+  return { key: `event.${event.type}${more === '' ? '' : `.${more}`}`, params: paramsOf(event, t, name) }
+}
+
+/** The page keeps what it tells, and no more. */
+export function recalled(happened: GameEvent): GameEvent | null {
+  return isSilent(happened as unknown as Event) ? null : happened
+}
