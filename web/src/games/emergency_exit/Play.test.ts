@@ -1,11 +1,10 @@
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlayProps } from '../../table/play-props'
-import type { GameAction, GameEvent, LetterMessage, Room, SeatInfo } from '../../types'
+import { aLetter as letter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
+import type { LetterMessage } from '../../types'
 import { aView } from './a-view'
 import { DEAD_END } from './figures/plans'
 import Play from './Play.svelte'
-import { screenProps } from './play-testing.svelte'
 import type { TileInfo, View } from './types'
 
 const HAND = [4, 5, 6]
@@ -15,57 +14,7 @@ const tiles: TileInfo[] = Array.from({ length: 38 }, (_, index) => ({
   character: null,
   hazard: null,
 }))
-const seats = ['Ann', 'Bo', 'Cy'].map((name, colour) => ({ kind: 'guest', name, colour }) as SeatInfo)
-
-function letter(view: View, may: GameAction[] = [], happened: GameEvent[] = []): LetterMessage {
-  return { type: 'letter', match: 'm', number: 1, at: 0, happened, view, may, clocks: {}, take_back: { free: false, ask: false }, missed: null }
-}
-
-function aScreen(first: LetterMessage) {
-  const wishes: GameAction[] = []
-  const said: string[] = []
-  const shows: boolean[] = []
-  const props: PlayProps = screenProps({
-    letter: first,
-    room: { seats, timers: {}, status: 'playing' } as unknown as Room,
-    seat: 0,
-    catalogue: { tiles, floor_cards: [], danger_cards: [] },
-    wish: (action: GameAction) => wishes.push(action),
-    pending: false,
-    refusal: null,
-    t: (key: string) => key,
-    name: (seat: number) => seats[seat]?.name ?? '',
-    openRule: () => undefined,
-    announce: (text: string) => said.push(text),
-    showing: (on: boolean) => shows.push(on),
-  })
-  const app = mount(Play, { target: document.body, props })
-  flushSync()
-  const find = <E extends HTMLElement>(css: string): E => {
-    const element = document.querySelector<E>(css)
-    if (!element) throw new Error(`nothing matches ${css}`)
-    return element
-  }
-  return {
-    wishes,
-    said,
-    shows,
-    next(now: LetterMessage) {
-      props.letter = now
-      flushSync()
-    },
-    click(css: string) {
-      find(css).click()
-      flushSync()
-    },
-    press(key: string) {
-      dispatchEvent(new KeyboardEvent('keydown', { key }))
-      flushSync()
-    },
-    find,
-    close: () => void unmount(app),
-  }
-}
+const aScreen = (letter: LetterMessage): Screen => mounted(Play, { letter, catalogue: { tiles, floor_cards: [], danger_cards: [] } })
 
 const pass = (ms: number): void => {
   vi.advanceTimersByTime(ms)
@@ -75,7 +24,7 @@ const myTurn = letter(aView({ hand: HAND }), [...HAND.map((tile) => ({ type: 'pl
 const tilesDrawn = (): number => document.querySelectorAll('svg.tile').length
 
 describe('the play screen', () => {
-  let screen: ReturnType<typeof aScreen>
+  let screen: Screen
   beforeEach(() => {
     vi.useFakeTimers()
   })

@@ -1,6 +1,7 @@
 /** What the play screen remembers between letters: the choice in hand and the animation under way; never a past tile. */
+import { makeMotion, type Motion } from '../../ui/motion'
+import { beat, isShown } from './beats'
 import { kept, NOTHING, type Choice } from './choice'
-import { makeMotion, type Motion } from './motion'
 import { IN_PASSING } from './story'
 import { after, EMPTY, settled, type Shown } from './pile-show'
 import type { Event, View } from './types'
@@ -19,11 +20,12 @@ export class Screen {
   fresh = $state(false)
   #view: View | null = null
   #hand: readonly number[] = []
-  readonly #motion: Motion
+  readonly #motion: Motion<Event>
   #captionTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(onBeat: (event: Event) => void) {
-    this.#motion = makeMotion(
+    this.#motion = makeMotion<Event>(
+      beat,
       (event) => {
         this.beat = event
         this.shown = after(this.shown, event)
@@ -31,7 +33,6 @@ export class Screen {
         onBeat(event)
       },
       () => this.#rest(),
-      { set: (run, ms) => setTimeout(run, ms), clear: (timer) => clearTimeout(timer as number) },
     )
   }
 
@@ -45,7 +46,7 @@ export class Screen {
     if (view.reveal === null) this.fresh = false
     if (events.some(({ type }) => type === 'route_revealed')) this.fresh = !still
     if (events.length === 0 || still) this.#motion.skip()
-    else this.#motion.add(events)
+    else this.#motion.add(events.filter(isShown))
     if (still) events.forEach((event) => this.#caption(event))
   }
 

@@ -1,8 +1,6 @@
 /** This world's sounds, as notes for the house's engine. Names are the game's own, so that they hide no house sound. */
+import { chord } from '../../sound/notes'
 import type { Tone } from '../../table/play-props'
-
-const chord = (notes: readonly number[], gap: number, length: number, loud: number): Tone[] =>
-  notes.map((from, index) => ({ wave: 'triangle', from, at: index * gap, length, loud }))
 
 export const EXIT_SOUNDS: Record<string, readonly Tone[]> = {
   eeo_lay: [

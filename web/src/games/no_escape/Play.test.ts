@@ -1,68 +1,23 @@
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../src/wayout/games/no_escape/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
-import type { PlayProps } from '../../table/play-props'
-import type { GameAction, GameEvent, LetterMessage, Room, SeatInfo } from '../../types'
+import { aLetter as letter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
+import type { GameAction, LetterMessage } from '../../types'
 import { A_BOOK } from './a-book'
 import { aView, laid, standing } from './a-view'
 import Play from './Play.svelte'
-import { screenProps } from './play-testing.svelte'
-import type { View } from './types'
 
-const seats = ['Ann', 'Bo', 'Cy'].map((name, colour) => ({ kind: 'guest', name, colour }) as SeatInfo)
 const place = (tile: string, at: readonly number[], rot: number): GameAction => ({ type: 'place_tile', tile, at, rot })
 const TEES = [place('tee', [2, 0], 0), place('tee', [2, 0], 2), place('tee', [0, -2], 1)]
 
-function letter(view: View, may: GameAction[] = [], happened: GameEvent[] = []): LetterMessage {
-  return { type: 'letter', match: 'm', number: 1, at: 0, happened, view, may, clocks: {}, take_back: { free: false, ask: false }, missed: null }
-}
-
-function aScreen(first: LetterMessage, seat: number | null = 0) {
-  const wishes: GameAction[] = []
-  const said: string[] = []
-  const shows: boolean[] = []
-  const props: PlayProps = screenProps({
-    letter: first,
-    room: { seats, timers: {} } as unknown as Room,
+const aScreen = (letter: LetterMessage, seat: number | null = 0): Screen =>
+  mounted(Play, {
+    letter,
     seat,
     catalogue: A_BOOK as unknown as Record<string, unknown>,
-    wish: (action: GameAction) => wishes.push(action),
-    pending: false,
-    refusal: null,
     t: (key, params = {}) => fill(sentence(en, key, params, 'en') ?? key, params),
-    name: (index: number) => seats[index]?.name ?? '',
-    openRule: () => undefined,
-    announce: (text: string) => said.push(text),
-    showing: (on: boolean) => shows.push(on),
   })
-  const app = mount(Play, { target: document.body, props })
-  flushSync()
-  const find = <E extends Element>(css: string): E => {
-    const element = document.querySelector<E>(css)
-    if (!element) throw new Error(`nothing matches ${css}`)
-    return element
-  }
-  return {
-    wishes,
-    said,
-    shows,
-    find,
-    next(now: LetterMessage) {
-      props.letter = now
-      flushSync()
-    },
-    click(css: string) {
-      find<HTMLElement>(css).click()
-      flushSync()
-    },
-    press(...keys: string[]) {
-      for (const key of keys) dispatchEvent(new KeyboardEvent('keydown', { key }))
-      flushSync()
-    },
-    close: () => void unmount(app),
-  }
-}
 
 const pass = (ms: number): void => {
   vi.advanceTimersByTime(ms)
@@ -71,7 +26,7 @@ const pass = (ms: number): void => {
 const count = (css: string): number => document.querySelectorAll(css).length
 
 describe('the play screen', () => {
-  let screen: ReturnType<typeof aScreen>
+  let screen: Screen
   beforeEach(() => {
     vi.useFakeTimers()
   })

@@ -1,8 +1,9 @@
 /** Everything that is chosen and done on the play screen, however it is done: by finger, key or list. */
 import type { PlayProps } from '../../table/play-props'
 import type { GameAction } from '../../types'
+import { Gaze } from '../../ui/eye/gaze.svelte'
 import { everything } from './board/focus'
-import { Gaze } from './board/gaze.svelte'
+import { STAGE } from './board/stage'
 import { chosen, cycled, filled, matching, missing, optionsOf, picking, turnable, valuesOf, without, type Field, type Option, type Pick } from './choice'
 import { deedsOf } from './deeds'
 import { slotAt, slotPoint, spotPoint, type Point } from './geometry'
@@ -18,7 +19,7 @@ import { optionWords, type Teller } from './words'
 export type Sheet = 'list' | 'switches' | 'piles'
 
 export class Desk {
-  readonly gaze = new Gaze()
+  readonly gaze = new Gaze(STAGE)
   sheet = $state<Sheet | null>(null)
   excuse = $state.raw<{ code: string; rule: string } | null>(null)
   /** Where somebody walks with the keyboard. */

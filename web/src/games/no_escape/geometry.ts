@@ -1,16 +1,16 @@
 /** From slots and spaces to places on the picture. The hub is in the middle, at 0, 0. */
+import type { Point } from '../../ui/eye/camera'
 import { middleOf, shapeOf, turnedCell } from './shape'
 import type { Cell, EscapeCatalogue, LaidTile, SideInfo, Slot, Spot, Way } from './types'
 
 export const CELL = 30
 export const TILE = 3 * CELL
+/** How wide the plate of a space is. */
+export const PLATE = 21
 /** How far the starting board reaches from the hub. */
 export const BOARD = 1.5 * TILE
 
-export interface Point {
-  x: number
-  y: number
-}
+export type { Point }
 
 const AHEAD: readonly Slot[] = [
   [0, -1],

@@ -26,16 +26,3 @@ export function keyOf(key: string, shift: boolean): Key | null {
   if (key === 'r' || key === 'R') return { is: 'turn', by: shift ? -1 : 1 }
   return PLAIN[key.length === 1 ? key.toLowerCase() : key] ?? null
 }
-
-const FIELDS = 'input, textarea, select, [contenteditable]'
-
-/** When a key is not ours: somebody writes, a window is open, or a control wants it itself. */
-export function isTaken(event: KeyboardEvent, key: Key): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
-  const target = event.target instanceof Element ? event.target : null
-  if (target?.closest(FIELDS) || document.querySelector('dialog[open]')) return true
-  // Enter presses the button that has the focus, unless it is the tile that is already chosen.
-  if (key.is !== 'go' || !target?.closest('button, a, summary')) return false
-  const tile = target.closest('[data-tile]')
-  return tile === null || tile.getAttribute('aria-pressed') !== 'true'
-}

@@ -1,6 +1,7 @@
 /** What the play screen remembers between letters: what is being chosen, and the animation under way. */
+import { makeMotion, type Motion } from '../../ui/motion'
+import { beat } from './beats'
 import type { Pick } from './choice'
-import { makeMotion, type Motion } from './motion'
 import { after, EMPTY, settled, type Shown } from './show'
 import type { Event, View } from './types'
 
@@ -15,10 +16,11 @@ export class Screen {
   beat = $state.raw<{ event: Event; ms: number; id: number } | null>(null)
   #view: View | null = null
   #beats = 0
-  readonly #motion: Motion
+  readonly #motion: Motion<Event>
 
   constructor(onBeat: (event: Event, before: Shown) => void) {
-    this.#motion = makeMotion(
+    this.#motion = makeMotion<Event>(
+      beat,
       (event, ms) => {
         this.before = this.shown
         this.shown = after(this.shown, event)
@@ -26,7 +28,6 @@ export class Screen {
         onBeat(event, this.before)
       },
       () => this.#rest(),
-      { set: (run, ms) => setTimeout(run, ms), clear: (timer) => clearTimeout(timer as number) },
     )
   }
 

@@ -1,9 +1,7 @@
 /** This world's sounds, as notes for the house's engine: metal, air, relays. */
+import { chord } from '../../sound/notes'
 import type { Tone } from '../../table/play-props'
 import type { Event } from './types'
-
-const chord = (notes: readonly number[], gap: number, length: number, loud: number): Tone[] =>
-  notes.map((from, index) => ({ wave: 'triangle', from, at: index * gap, length, loud }))
 
 export const ESCAPE_SOUNDS: Record<string, readonly Tone[]> = {
   ne_lay: [

@@ -1,5 +1,5 @@
 /** Where an event happens: what the eye turns to. */
-import { exitPoint, moved, slotPoint, TILE, type Point } from '../geometry'
+import { BOARD, exitPoint, moved, slotPoint, TILE, type Point } from '../geometry'
 import type { Event, View } from '../types'
 
 type Where = (seat: number) => Point | null
@@ -33,7 +33,12 @@ export function focusOf(event: Event, where: Where): Point[] {
   }
 }
 
-/** Everything there is: tiles, and the places where one could go on. */
+const START: readonly Point[] = [
+  { x: -BOARD, y: -BOARD },
+  { x: BOARD, y: BOARD },
+]
+
+/** Everything there is: the starting board, tiles, and the places where one could go on. */
 export function everything(view: View): Point[] {
   const corners = view.tiles.flatMap(({ at }) => {
     const { x, y } = slotPoint(at)
@@ -42,5 +47,5 @@ export function everything(view: View): Point[] {
       { x: x + TILE / 2, y: y + TILE / 2 },
     ]
   })
-  return [...corners, ...view.exits.map((exit) => moved(exitPoint(exit), exit[2], TILE / 3))]
+  return [...START, ...corners, ...view.exits.map((exit) => moved(exitPoint(exit), exit[2], TILE / 3))]
 }

@@ -1,6 +1,6 @@
 /** One finger or the mouse drags, two fingers or the wheel zoom; what does not move is a tap, or a double tap. */
 import type { Attachment } from 'svelte/attachments'
-import type { Point } from '../geometry'
+import type { Point } from './camera'
 
 export interface Moves {
   /** In pixels. */

@@ -1,54 +1,52 @@
-/** Where the eye is over the station: a box in units of the picture, always of the stage's shape. */
-import { BOARD, TILE, type Point } from '../geometry'
+/** Where an eye is over a picture: a box in units of the picture, always of the stage's shape. */
+export interface Point {
+  x: number
+  y: number
+}
 
+/** The middle, and the width; the height follows from the stage. */
 export interface Box extends Point {
-  /** The height follows from the stage. */
   width: number
 }
 
-const NEAREST = 2 * TILE
-const FARTHEST = 60 * TILE
+export interface Sides {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
 
 /** Parts of the stage, from 0 to 1, that buttons and panels lie over. */
-export interface Rims {
-  left: number
-  right: number
-  top: number
-  bottom: number
+export type Rims = Sides
+export const NO_RIMS: Rims = { left: 0, right: 0, top: 0, bottom: 0 }
+
+/** How close and how far the eye may be: widths of its box. */
+export interface Reach {
+  nearest: number
+  farthest: number
 }
 
-interface Rect {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-function around(points: readonly Point[]): Rect {
+function around(points: readonly Point[]): Sides {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
 /** How wide a box must be to have all this in its free part. */
-const widthFor = (rect: Rect, aspect: number, rims: Rims): number =>
+const widthFor = (rect: Sides, aspect: number, rims: Rims): number =>
   Math.max((rect.right - rect.left) / (1 - rims.left - rims.right), ((rect.bottom - rect.top) / (1 - rims.top - rims.bottom)) * aspect)
 
-/** The whole station, in the middle of what is free. */
-export function whole(points: readonly Point[], aspect: number, rims: Rims): Box {
-  const corners = [
-    { x: -BOARD, y: -BOARD },
-    { x: BOARD, y: BOARD },
-  ]
-  const rect = around([...corners, ...points])
-  const width = widthFor(rect, aspect, rims)
+/** All these in the middle of what is free; the longer side of the box is never shorter than `atLeast`. */
+export function fitted(points: readonly Point[], aspect: number, rims: Rims, atLeast = 0): Box {
+  const rect = around(points)
+  const width = Math.max(widthFor(rect, aspect, rims), atLeast * Math.min(1, aspect))
   const x = (rect.left + rect.right) / 2 + (width * (rims.right - rims.left)) / 2
   const y = (rect.top + rect.bottom) / 2 + ((width / aspect) * (rims.bottom - rims.top)) / 2
   return { x, y, width }
 }
 
 /** Close around a point: a unit of the picture gets a little more than a pixel. */
-export const near = (point: Point, pixels: number): Box => ({ ...point, width: Math.max(NEAREST, pixels / 1.15) })
+export const closeTo = ({ x, y }: Point, pixels: number, { nearest }: Reach): Box => ({ x, y, width: Math.max(nearest, pixels / 1.15) })
 
 /** Moves (and widens) no more than is needed to have these points well inside; the same box if they are. */
 export function including(box: Box, points: readonly Point[], aspect: number, rims: Rims): Box {
@@ -65,7 +63,7 @@ export function including(box: Box, points: readonly Point[], aspect: number, ri
 }
 
 /** A step of the eye towards its aim, the same however often a second it is called. */
-export function glide(from: Box, to: Box, ms: number, easing = 130): Box {
+export function glide(from: Box, to: Box, ms: number, easing: number): Box {
   const part = 1 - Math.exp(-ms / easing)
   const closer = (a: number, b: number): number => (Math.abs(b - a) < 0.2 ? b : a + (b - a) * part)
   return { x: closer(from.x, to.x), y: closer(from.y, to.y), width: closer(from.width, to.width) }
@@ -76,8 +74,8 @@ export const isSame = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y &&
 export const panned = (box: Box, dx: number, dy: number): Box => ({ ...box, x: box.x + dx, y: box.y + dy })
 
 /** Zooms by a factor so that the point stays where it is on the screen. */
-export function zoomed(box: Box, by: number, at: Point = box): Box {
-  const width = Math.min(FARTHEST, Math.max(NEAREST, box.width / by))
+export function zoomed(box: Box, by: number, { nearest, farthest }: Reach, at: Point = box): Box {
+  const width = Math.min(farthest, Math.max(nearest, box.width / by))
   const k = width / box.width
   return { x: at.x + (box.x - at.x) * k, y: at.y + (box.y - at.y) * k, width }
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { beat } from './beats'
+import type { Event } from './types'
+
+const step: Event = { type: 'stepped', seat: 0, to: [0, 0, 1], heading: 0, came_from: 2 }
+const rolled: Event = { type: 'rolled', seat: 0, dice: [1, 2], bonus: 0, again: false }
+const asked: Event = { type: 'asked', seat: 0, question: 'branch', ways: 3 }
+
+it('hurries when many wait, and takes 150 to 350 milliseconds otherwise', () => {
+  expect(beat(step, 30)).toBeLessThan(beat(step, 0) / 2)
+  expect(beat(step, 0)).toBeGreaterThanOrEqual(150)
+  expect(beat(rolled, 0)).toBeLessThanOrEqual(350)
+  expect(beat(asked, 0)).toBe(0)
+})

@@ -1,0 +1,12 @@
+/** The station's stage: how close and how far one can look, and what lies over it. */
+import type { Stage } from '../../../ui/eye/gaze.svelte'
+import { TILE } from '../geometry'
+
+export const STAGE: Stage = {
+  nearest: 2 * TILE,
+  farthest: 60 * TILE,
+  easing: 130,
+  around: TILE * 0.6,
+  /** Buttons lie along the right side, words along the bottom, dice along the top. */
+  covered: () => ({ left: 12, right: 54, top: 14, bottom: 72 }),
+}

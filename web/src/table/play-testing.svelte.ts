@@ -1,0 +1,85 @@
+/** For tests: a game's whole play screen, mounted, with what it sends, says and shows. */
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import type { GameAction, GameEvent, LetterMessage, Room, SeatInfo } from '../types'
+import type { PlayProps } from './play-props'
+
+const seats = ['Ann', 'Bo', 'Cy'].map((name, colour) => ({ kind: 'guest', name, colour }) as SeatInfo)
+
+export function aLetter<V extends object>(view: V, may: GameAction[] = [], happened: GameEvent[] = []): LetterMessage {
+  const still = { take_back: { free: false, ask: false }, missed: null }
+  return { type: 'letter', match: 'm', number: 1, at: 0, happened, view: view as LetterMessage['view'], may, clocks: {}, ...still }
+}
+
+/** Props that a mounted screen follows when the letter or the table's status changes. */
+function screenProps(first: PlayProps): PlayProps {
+  let letter = $state.raw(first.letter)
+  let room = $state.raw(first.room)
+  return {
+    ...first,
+    get letter() {
+      return letter
+    },
+    set letter(next) {
+      letter = next
+    },
+    get room() {
+      return room
+    },
+    set room(next) {
+      room = next
+    },
+  }
+}
+
+export type Given = Pick<PlayProps, 'letter' | 'catalogue'> & Partial<PlayProps>
+
+export function aScreen(Play: Component<PlayProps>, given: Given) {
+  const wishes: GameAction[] = []
+  const said: string[] = []
+  const shows: boolean[] = []
+  const props = screenProps({
+    room: { seats, timers: {}, status: 'playing' } as unknown as Room,
+    seat: 0,
+    wish: (action) => wishes.push(action),
+    pending: false,
+    refusal: null,
+    t: (key) => key,
+    name: (seat) => seats[seat]?.name ?? '',
+    openRule: () => undefined,
+    announce: (text) => said.push(text),
+    showing: (on) => shows.push(on),
+    ...given,
+  })
+  const app = mount(Play, { target: document.body, props })
+  flushSync()
+  const find = <E extends Element = HTMLElement>(css: string): E => {
+    const element = document.querySelector<E>(css)
+    if (!element) throw new Error(`nothing matches ${css}`)
+    return element
+  }
+  return {
+    wishes,
+    said,
+    shows,
+    find,
+    next(now: LetterMessage) {
+      props.letter = now
+      flushSync()
+    },
+    status(status: Room['status']) {
+      props.room = { ...props.room, status }
+      flushSync()
+    },
+    click(css: string) {
+      find(css).click()
+      flushSync()
+    },
+    press(...keys: string[]) {
+      for (const key of keys) dispatchEvent(new KeyboardEvent('keydown', { key }))
+      flushSync()
+    },
+    close: () => void unmount(app),
+  }
+}
+
+export type Screen = ReturnType<typeof aScreen>

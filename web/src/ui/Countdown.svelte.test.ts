@@ -1,0 +1,41 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import Countdown from './Countdown.svelte'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+it('counts down, stands still in a pause, and starts again with a new letter', () => {
+  const props = $state({ seconds: 75, of: 90, label: 'Time left', numbers: true, stopped: false })
+  const app = mount(Countdown, { target: document.body, props })
+  const shown = (): string | null => document.querySelector('.numbers')?.textContent ?? null
+  const pass = (ms: number): void => {
+    vi.advanceTimersByTime(ms)
+    flushSync()
+  }
+
+  flushSync()
+  expect(shown()).toBe('1:15')
+  pass(20_000)
+  expect(shown()).toBe('55')
+  props.stopped = true
+  flushSync()
+  pass(30_000)
+  expect(shown()).toBe('55')
+  props.stopped = false
+  flushSync()
+  pass(52_000)
+  expect(shown()).toBe('3')
+  expect(document.querySelector('.late')).not.toBeNull()
+  props.seconds = 30
+  flushSync()
+  expect(shown()).toBe('30')
+  pass(99_000)
+  expect(shown()).toBe('0')
+  void unmount(app)
+})
