@@ -7,7 +7,7 @@ from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.letter import letter
 from wayout.kernel.play import play
-from wayout.kernel.seats import viewers
+from wayout.kernel.seats import SPECTATOR, Viewer, viewers
 
 every_setting = pytest.mark.parametrize("setting", settings(), ids=lambda s: f"{s.game}-{s.preset}-{s.seats}")
 
@@ -19,6 +19,31 @@ def test_an_imagined_truth_looks_the_same_to_the_viewer_it_was_imagined_for(sett
         for viewer in viewers(setting.seats):
             imagined = game.imagine(game.view(moment.state, viewer), viewer, Seeded(number))
             assert encode(letter(game, imagined, viewer, number)) == encode(letter(game, moment.state, viewer, number))
+
+
+@every_setting
+def test_whom_the_game_seems_to_wait_for_is_no_secret(setting: Setting) -> None:
+    """Clocks show it to everybody: so it is the same in every truth that a spectator can imagine."""
+    game = setting.rules
+    for number, moment in enumerate(random_game(setting, "awaited")):
+        state = moment.state
+        imagined = game.imagine(game.view(state, SPECTATOR), SPECTATOR, Seeded(number))
+        awaited = {seat: game.waiting(state, seat) for seat in game.awaited(state)}
+        assert awaited == {seat: game.waiting(imagined, seat) for seat in game.awaited(imagined)}
+        assert set(game.to_act(state)) <= awaited.keys()
+
+
+@every_setting
+def test_what_a_viewer_is_not_told_of_changes_nothing_for_it(setting: Setting) -> None:
+    """No letter is written then: the one before must still be true."""
+    game = setting.rules
+    before: dict[Viewer, bytes] = {}
+    for moment in random_game(setting, "untold"):
+        for viewer in viewers(setting.seats):
+            now = encode(letter(game, moment.state, viewer, 0))
+            if moment.seat not in (None, viewer) and all(event.seen_by(viewer) is None for event in moment.events):
+                assert now == before[viewer]
+            before[viewer] = now
 
 
 @every_setting

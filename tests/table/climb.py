@@ -1,4 +1,4 @@
-"""A tiny game for the table's tests: climb in turns, draw secret cards, light a fuse, ask all the others."""
+"""A tiny game for the table's tests: climb in turns, draw cards, light a fuse, ask the others openly or in secret."""
 
 from collections.abc import Iterable
 from typing import Any, ClassVar, Self
@@ -25,10 +25,13 @@ class Climb(msgspec.Struct):
     left: list[int]
     fuse: int | None = None
     bursts: int = 0
+    secretly: list[int] = []
+    """Who is asked in secret, until all of them have answered."""
 
     def clone(self) -> Self:
         copy = msgspec.structs.replace(self, heights=self.heights[:], unanswered=self.unanswered[:], left=self.left[:])
         copy.cards = [cards[:] for cards in self.cards]
+        copy.secretly = self.secretly[:]
         return copy
 
 
@@ -88,24 +91,38 @@ class TurnPassed(PublicEvent[Climb], frozen=True):
 class Asked(PublicEvent[Climb], frozen=True):
     news: ClassVar[bool] = False
     seats: tuple[int, ...]
+    secretly: bool = False
 
     def apply(self, state: Climb) -> None:
         state.unanswered = list(self.seats)
+        state.secretly = list(self.seats) if self.secretly else []
 
 
 class Answered(Event[Climb], frozen=True):
     news: ClassVar[bool] = True
     seat: Seat
     yes: bool | None
+    secretly: bool = False
 
     def apply(self, state: Climb) -> None:
         state.unanswered.remove(self.seat)
 
-    def seen_by(self, viewer: Viewer) -> "Answered":
-        return self if viewer == self.seat else Answered(self.seat, None)
+    def seen_by(self, viewer: Viewer) -> "Answered | None":
+        if viewer == self.seat:
+            return self
+        return None if self.secretly else Answered(self.seat, None)
 
     def recalled_by(self, viewer: Viewer) -> "Answered | None":
         return self.seen_by(viewer)
+
+
+class Counted(PublicEvent[Climb], frozen=True):
+    """All who were asked in secret have answered."""
+
+    news: ClassVar[bool] = True
+
+    def apply(self, state: Climb) -> None:
+        state.secretly = []
 
 
 class Lit(PublicEvent[Climb], frozen=True):
@@ -132,6 +149,8 @@ class SeatLeft(PublicEvent[Climb], frozen=True):
         state.left.append(self.seat)
         if self.seat in state.unanswered:
             state.unanswered.remove(self.seat)
+        if self.seat in state.secretly:
+            state.secretly.remove(self.seat)
 
 
 # What a seat may wish for
@@ -179,11 +198,13 @@ class Draw(Action[Climb], frozen=True):
 class Ask(Action[Climb], frozen=True):
     """All the others are asked at once."""
 
+    secretly: bool = False
+
     def check(self, state: Climb, seat: Seat) -> Refusal | None:
         return not_now(state, seat)
 
     def perform(self, turn: Turn[Climb], seat: Seat) -> None:
-        turn.emit(Asked(tuple(other for other in seats_in(turn.state) if other != seat)))
+        turn.emit(Asked(tuple(other for other in seats_in(turn.state) if other != seat), self.secretly))
 
 
 class Answer(Action[Climb], frozen=True):
@@ -193,7 +214,8 @@ class Answer(Action[Climb], frozen=True):
         return None if seat in state.unanswered else because("not_asked", rule="C-3")
 
     def perform(self, turn: Turn[Climb], seat: Seat) -> None:
-        turn.emit(Answered(seat, self.yes))
+        turn.emit(Answered(seat, self.yes, bool(turn.state.secretly)))
+        count_answers(turn)
 
 
 class Light(Action[Climb], frozen=True):
@@ -223,6 +245,7 @@ class GoAway(Action[Climb], frozen=True):
 
     def perform(self, turn: Turn[Climb], seat: Seat) -> None:
         turn.emit(SeatLeft(seat))
+        count_answers(turn)
         if turn.state.turn == seat and seats_in(turn.state):
             pass_on(turn)
 
@@ -232,6 +255,11 @@ class GoAway(Action[Climb], frozen=True):
 
 def seats_in(state: Climb) -> list[int]:
     return [seat for seat in range(len(state.heights)) if seat not in state.left]
+
+
+def count_answers(turn: Turn[Climb]) -> None:
+    if turn.state.secretly and not turn.state.unanswered:
+        turn.emit(Counted())
 
 
 def pass_on(turn: Turn[Climb]) -> None:
@@ -255,12 +283,16 @@ def to_act(state: Climb) -> list[Seat]:
     return [Seat(seat) for seat in state.unanswered] or [Seat(state.turn)]
 
 
+def awaited(state: Climb) -> list[Seat]:
+    return [Seat(seat) for seat in state.secretly] or to_act(state)
+
+
 def legal(state: Climb, seat: Seat) -> list[Action[Climb]]:
     return [action for action in thinkable(state, seat) if action.check(state, seat) is None]
 
 
 def thinkable(state: Climb, seat: Seat) -> Iterable[Action[Climb]]:
-    return (Up(1), Up(2), Pass(), Draw(), Ask(), Answer(True), Answer(False), Light(), Stumble())
+    return (Up(1), Up(2), Pass(), Draw(), Ask(), Ask(True), Answer(True), Answer(False), Light(), Stumble())
 
 
 def view(state: Climb, viewer: Viewer) -> ClimbView:
@@ -269,7 +301,7 @@ def view(state: Climb, viewer: Viewer) -> ClimbView:
         heights=tuple(state.heights),
         cards=tuple(state.cards[viewer]) if viewer >= 0 else (),
         counts=tuple(len(cards) for cards in state.cards),
-        unanswered=tuple(state.unanswered),
+        unanswered=tuple(state.secretly or state.unanswered),
         fuse=state.fuse,
         bursts=state.bursts,
     )
@@ -360,10 +392,11 @@ GAME: Game[Climb, ClimbView] = Game(
     state_type=Climb,
     view_type=ClimbView,
     actions=(Up, Pass, Draw, Ask, Answer, Light, Stumble, GoAway),
-    events=(Dealt, Drawn, Climbed, TurnPassed, Asked, Answered, Lit, Burst, SeatLeft),
+    events=(Dealt, Drawn, Climbed, TurnPassed, Asked, Answered, Counted, Lit, Burst, SeatLeft),
     first_state=first_state,
     open=deal,
     to_act=to_act,
+    awaited=awaited,
     legal=legal,
     thinkable=thinkable,
     numbering=Numbers(),
@@ -371,7 +404,7 @@ GAME: Game[Climb, ClimbView] = Game(
     imagine=imagine,
     deadline=lambda state: state.fuse,
     tick=burst,
-    waiting=lambda state, seat: "answer" if seat in state.unanswered else "turn",
+    waiting=lambda state, seat: "answer" if state.unanswered else "turn",
     timeout=timeout,
     leave=GoAway(),
     result=result,

@@ -101,7 +101,7 @@ class Company:
         return self._take(self.table.handle(guest, message, self.now))
 
     def wish(self, guest: str, action: Action[Climb], id: str | None = None, number: int | None = None) -> Batch:
-        answers = self.number if number is None else number
+        answers = self.letter(guest)["number"] if number is None else number
         return self.send(guest, Wish(id or f"w{next(self._wishes)}", answers, msgspec.Raw(encode(action))))
 
     def wait(self, milliseconds: int) -> None:

@@ -17,7 +17,7 @@ small = st.integers(-1, 4)
 any_int = st.one_of(small, st.integers())
 ids = st.one_of(st.sampled_from("abcdefgh"), st.text(max_size=70))
 
-sensible_actions: list[Action[Any]] = [Up(1), Up(2), Pass(), Draw(), Ask(), Answer(True), Light()]
+sensible_actions: list[Action[Any]] = [Up(1), Up(2), Pass(), Draw(), Ask(), Ask(True), Answer(True), Light()]
 foolish_actions: list[Action[Any]] = [Stumble(), GoAway(), Up(-7)]
 actions = st.sampled_from(sensible_actions * 3 + foolish_actions).map(lambda action: msgspec.Raw(encode(action)))
 json = st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner), max_leaves=5)

@@ -21,7 +21,7 @@ from wayout.table.messages import Leave, Ready, Rematch, SetBot, Start, TakeBack
 from wayout.table.table import Table, match_of
 from wayout.table.take_back import offer
 
-moves: list[Any] = [Up(1), Up(2), Up(2), Pass(), Draw(), Ask(), Light(), Stumble()]
+moves: list[Any] = [Up(1), Up(2), Up(2), Pass(), Draw(), Ask(), Ask(True), Light(), Stumble()]
 events = st.one_of(
     st.tuples(st.just("send"), guests, any_message),
     st.tuples(st.just("wish"), guests, st.sampled_from(moves)),
@@ -38,7 +38,7 @@ def happen(company: Company, what: str, guest: str, more: Any) -> None:
     if what == "send":
         company.send(guest, more)
     elif what == "wish":
-        company.wish(guest, more, number=0 if company.table.match is None else number_of(company))
+        company.wish(guest, more, number=0 if company.table.match is None else None)
     elif what == "turn":
         whoever_is_asked_plays(company, more)
     elif what == "come":
@@ -51,17 +51,11 @@ def happen(company: Company, what: str, guest: str, more: Any) -> None:
 
 def whoever_is_asked_plays(company: Company, move: Any) -> None:
     running = company.table._core.playing
-    asked = [] if running is None else list(running.match.progress.waits)
+    waits = {} if running is None else running.match.progress.waits
+    asked = [seat for seat, wait in waits.items() if not wait.answered]
     guest = company.table._core.doc.seats[asked[0]].guest if asked else None
     if guest is not None:
-        kind = "" if running is None else running.match.progress.waits[asked[0]].kind
-        company.wish(guest, Answer(True) if kind == "answer" else move, number=number_of(company))
-
-
-def number_of(company: Company) -> int:
-    running = company.table._core.playing
-    assert running is not None
-    return running.match.progress.number
+        company.wish(guest, Answer(True) if waits[asked[0]].kind == "answer" else move)
 
 
 def loaded(company: Company) -> Table:

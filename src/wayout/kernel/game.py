@@ -80,6 +80,8 @@ class Game(Generic[S, V]):
 
     to_act: Callable[[S], Sequence[Seat]]
     """Whom the game waits for, in no particular order: one seat, some, or all. Empty: for time, or it is over."""
+    awaited: Callable[[S], Sequence[Seat]]
+    """Whom everybody sees the game wait for: `to_act`, and those who have answered in secret before others did."""
     legal: Callable[[S, Seat], list[Action[S]]]
     """What this seat may do; empty if it is not to act."""
     thinkable: Callable[[S, Seat], Iterable[Action[S]]]

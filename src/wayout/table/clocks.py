@@ -1,7 +1,7 @@
 """The game's clock, and the time that each seat has to answer."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from wayout.table.document import Progress, Wait
 
@@ -46,20 +46,27 @@ def limit(seconds: int, absent: bool, misses: int) -> int:
     return seconds
 
 
-def ask(progress: Progress, asked: Mapping[int, str], actor: int | None, more_shown: int, limit_of: Limit) -> None:
+class Asked(NamedTuple):
+    """What a seat is waited for, as all see it; and whether it has answered already, which nobody sees."""
+
+    kind: str
+    answered: bool
+
+
+def ask(progress: Progress, asked: Mapping[int, Asked], actor: int | None, more_shown: int, limit_of: Limit) -> None:
     """Who is waited for after this step. A seat's time starts anew when it is asked anew, and after its own step;
     nobody's time runs while everybody is to look at what happened."""
     before = progress.waits
     progress.waits = {}
-    for seat, kind in asked.items():
+    for seat, (kind, answered) in asked.items():
         old = before.get(seat)
-        if old is not None and old.kind == kind and seat != actor:
+        if old is not None and old.kind == kind and (answered or not (old.answered or seat == actor)):
             due = None if old.due is None else old.due + more_shown
-            progress.waits[seat] = Wait(kind, old.number, due)
+            progress.waits[seat] = Wait(kind, old.number, due, answered)
             continue
         seconds = limit_of(seat, kind)
         start = max(progress.at, progress.shown_until)
-        progress.waits[seat] = Wait(kind, progress.number, start + seconds * 1000 if seconds else None)
+        progress.waits[seat] = Wait(kind, progress.told[seat], start + seconds * 1000 if seconds else None, answered)
 
 
 def seconds_left(progress: Progress, at: int) -> dict[str, float]:

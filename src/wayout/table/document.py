@@ -42,11 +42,13 @@ class SeatDoc(msgspec.Struct):
 
 
 class Wait(msgspec.Struct):
-    """A seat is asked: for what, since which step, and until when on the game's clock."""
+    """A seat is asked: for what, since which of its letters, and until when on the game's clock."""
 
     kind: str
     number: int
     due: int | None
+    answered: bool = False
+    """In secret: its time is still shown, but runs out on nobody."""
 
 
 class Progress(msgspec.Struct):
@@ -56,10 +58,10 @@ class Progress(msgspec.Struct):
     at: int
     shown_until: int
     waits: dict[int, Wait]
+    told: list[int]
+    """By viewer, the spectator last: the number of its newest letter."""
     own: list[int]
-    """By seat: the number of its last step."""
-    taken_back: int
-    """The number of the last take-back."""
+    """By seat: the number of its letter about its last step or the last take-back. Wishes from before are stale."""
     misses: list[int]
     """By seat: how often in a row its time ran out."""
     wishes: list[dict[str, int]]

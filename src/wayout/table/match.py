@@ -11,9 +11,9 @@ from wayout.kernel.game import Game, Result
 from wayout.kernel.letter import Letter, letter
 from wayout.kernel.play import Action, Event, IllegalAction, Turn, replay
 from wayout.kernel.record import BrokenRecord, Header, Step, read_step, step_of
-from wayout.kernel.seats import Seat, Viewer
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer, viewers
 from wayout.store.rows import KeptMatch, SnapshotTaken
-from wayout.table.clocks import MISSES, Limit, ask
+from wayout.table.clocks import MISSES, Asked, Limit, ask
 from wayout.table.document import Progress
 
 SNAPSHOT_EVERY: Final = 50
@@ -38,13 +38,26 @@ class Kept(NamedTuple):
     def news(self) -> bool:
         return any(event.news for event in self.events)
 
+    @property
+    def is_public(self) -> bool:
+        return self.is_told_to(SPECTATOR)
+
+    def is_told_to(self, viewer: Viewer) -> bool:
+        """A letter goes to whoever sees any of it, and to the seat whose step it is. What the table itself does, and
+        a take-back, everybody is told."""
+        step = self.step
+        if step.seat is None or step.seat == viewer or step.back_to is not None:
+            return True
+        return any(event.seen_by(viewer) is not None for event in self.events)
+
 
 class Played(NamedTuple):
     """A step with all that the rules say after it. It counts only once `Match.keep` has it."""
 
     kept: Kept
     letters: dict[Viewer, Letter]
-    asked: dict[int, str]
+    """For those who are told of it; each viewer's letters are numbered for itself, so that no gap tells of the rest."""
+    asked: dict[int, Asked]
     deadline: int | None
     result: Result | None
 
@@ -109,19 +122,27 @@ class Match:
         turn: Turn[Any] = Turn(self.state, self.chance, at)
         try:
             perform(turn)
-            letters = {viewer: letter(self.game, self.state, viewer, number, turn.events) for viewer in viewers}
             kept = Kept(step_of(number, at, turn.events, **more), turn.events)
+            letters = {
+                viewer: letter(self.game, self.state, viewer, self.progress.told[viewer] + 1, turn.events)
+                for viewer in viewers
+                if kept.is_told_to(viewer)
+            }
             return Played(kept, letters, *self._said_by_rules())
         except Exception as error:
             self.rebuild()
             raise RulesFailed(f"step {number}") from error
 
-    def _said_by_rules(self) -> tuple[dict[int, str], int | None, Result | None]:
-        result = self.game.result(self.state)
+    def _said_by_rules(self) -> tuple[dict[int, Asked], int | None, Result | None]:
+        game, state = self.game, self.state
+        result = game.result(state)
         if result is not None:
             return {}, None, result
-        asked = {int(seat): self.game.waiting(self.state, seat) for seat in sorted(self.game.to_act(self.state))}
-        return asked, self.game.deadline(self.state), None
+        to_act = game.to_act(state)
+        asked = {
+            int(seat): Asked(game.waiting(state, seat), seat not in to_act) for seat in sorted(game.awaited(state))
+        }
+        return asked, game.deadline(state), None
 
     def rebuild(self) -> None:
         """The truth, read again from the steps."""
@@ -137,24 +158,29 @@ class Match:
         if played.kept.step.back_to is None:
             self.live.append(played.kept)
 
-    def _note(self, kept: Kept, asked: dict[int, str]) -> None:
+    def _note(self, kept: Kept, asked: dict[int, Asked]) -> None:
         step, progress = kept.step, self.progress
+        for viewer in viewers(self.header.seats):
+            progress.told[viewer] += kept.is_told_to(viewer)
         shown_before = max(progress.shown_until, step.at)
         shown = int(self._pace * sum(event.shown_for for event in kept.events))
         progress.number, progress.at, progress.shown_until = step.number, step.at, shown_before + shown
         if step.back_to is not None:
-            progress.taken_back, progress.shown_until, progress.waits = step.number, step.at, {}
+            progress.own, progress.shown_until, progress.waits = progress.told[:-1], step.at, {}
         if step.seat is not None:
-            progress.own[step.seat] = step.number
+            progress.own[step.seat] = progress.told[step.seat]
             progress.misses[step.seat] = progress.misses[step.seat] + 1 if step.by == "timer" else 0
             if step.wish is not None:
-                remember(progress.wishes[step.seat], step.wish, step.number)
+                remember(progress.wishes[step.seat], step.wish, progress.told[step.seat])
         ask(progress, asked, step.seat, shown, self._limit_of)
 
     def snapshot_due(self) -> bool:
         age = self.progress.number - self.base_number
-        has_news = bool(self.live) and self.live[-1].step.number == self.progress.number and self.live[-1].news
-        return age >= SNAPSHOT_AT_LAST or (age >= SNAPSHOT_EVERY and has_news)
+        if age < SNAPSHOT_EVERY or not self.live:
+            return age >= SNAPSHOT_AT_LAST
+        newest = self.live[-1]
+        has_news = newest.news and newest.is_public and newest.step.number == self.progress.number
+        return has_news or age >= SNAPSHOT_AT_LAST
 
     def take_snapshot(self) -> SnapshotTaken:
         self.base, self.base_number, self.live = self.state.clone(), self.progress.number, []
@@ -177,7 +203,7 @@ class Match:
 
     def letter(self, viewer: Viewer) -> Letter:
         """The newest letter, with nothing happened."""
-        return letter(self.game, self.state, viewer, self.progress.number)
+        return letter(self.game, self.state, viewer, self.progress.told[viewer])
 
     def read(self, kept: KeptMatch, progress: Progress) -> None:
         """All that was kept; `progress` knows the steps up to its number already."""
@@ -211,8 +237,8 @@ def fresh_progress(seats: int) -> Progress:
         at=0,
         shown_until=0,
         waits={},
+        told=[-1] * (seats + 1),
         own=[-1] * seats,
-        taken_back=-1,
         misses=[0] * seats,
         wishes=[{} for _ in range(seats)],
     )

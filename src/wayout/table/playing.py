@@ -66,7 +66,7 @@ class Playing:
     def _play_wish(self, post: Post, held: Held, now: int) -> None:
         at = self.clock.read(now)
         played = self.match.play(held.seat, held.action, at, self.viewers(), "player", held.wish.id)
-        post.tell(held.guest, Granted(held.wish.id, played.kept.step.number), held.link)
+        post.tell(held.guest, Granted(held.wish.id, self.match.progress.told[held.seat] + 1), held.link)
         self.take(post, played, now)
 
     def _play_held(self, post: Post, now: int) -> None:
@@ -85,7 +85,7 @@ class Playing:
         self._recent = deque((kept for kept in self._recent if kept.step.number <= back_to), maxlen=RETOLD_STEPS)
         guest = self.doc.seats[seat].guest
         if wish is not None and guest is not None:
-            post.tell(guest, Granted(wish, played.kept.step.number))
+            post.tell(guest, Granted(wish, self.match.progress.told[seat] + 1))
         self.take(post, played, now)
 
     def drop_held(self, guest: str) -> None:
@@ -132,7 +132,7 @@ class Playing:
 
     def _one_timer(self, post: Post, at: int, now: int) -> bool:
         for seat, wait in self.match.progress.waits.items():
-            if wait.due is not None and wait.due <= at:
+            if wait.due is not None and wait.due <= at and not wait.answered:
                 self._play_timeout(post, Seat(seat), at, now, by="timer")
                 post.must_save = True
                 return True
@@ -180,7 +180,8 @@ class Playing:
     def due_times(self) -> list[int]:
         """When `pump` will have something to do, in Unix milliseconds."""
         shown_until = self.match.progress.shown_until
-        waits = [wait.due for wait in self.match.progress.waits.values() if wait.due is not None]
+        all_waits = self.match.progress.waits.values()
+        waits = [wait.due for wait in all_waits if wait.due is not None and not wait.answered]
         bots = [mind.due for mind in self.minds.values() if mind.due is not None]
         reads = [max(due, shown_until) for due in waits + bots]
         if self._held:
@@ -198,7 +199,7 @@ class Playing:
         match.keep(played)
         self._recent.append(played.kept)
         post.rows.append(StepKept(match.id, step.number, encode(step)))
-        if self.doc.request is not None and self.doc.request.kind == "take_back":
+        if played.kept.is_public and self.doc.request is not None and self.doc.request.kind == "take_back":
             self.doc.request = None
             post.room_changed = True
         if match.snapshot_due():
@@ -228,6 +229,8 @@ class Playing:
         written: dict[Viewer, bytes] = {}
         for guest in self._presence.all_here:
             viewer = self.viewer(guest)
+            if viewer not in played.letters:
+                continue
             if viewer not in written:
                 written[viewer] = encode(letter_message(self.match, played.letters[viewer], viewer, at))
             post.mail.append(Mail(guest, "letter", written[viewer]))
@@ -235,10 +238,13 @@ class Playing:
     def _read_by_bots(self, post: Post, played: Played) -> None:
         earliest = max(self.match.progress.at, self.match.progress.shown_until)
         for number, mind in self.minds.items():
+            letter = played.letters.get(Seat(number))
+            if letter is None:
+                continue
             if number == played.kept.step.seat:
                 mind.due = None
             try:
-                mind.read(played.letters[Seat(number)], earliest)
+                mind.read(letter, earliest)
             except Exception as error:
                 post.troubles.append(error)
 

@@ -15,15 +15,16 @@ class Way(NamedTuple):
 
 
 def way_back(match: Match, seat: Seat) -> Way | None:
-    """To before this seat's last own step. Free if nothing came after it and nobody learned anything from it.
-    What a timer or a bot chose for the seat is not its own. Steps before the newest snapshot are out of reach."""
+    """To before this seat's last own step. Free if nobody learned anything from it and this seat was told of nothing
+    since: what others answered to it in secret goes with it. What a timer or a bot chose for the seat is not its own.
+    Steps before the newest snapshot are out of reach."""
     if match.result is not None:
         return None
     for index in range(len(match.live) - 1, -1, -1):
         kept = match.live[index]
         if kept.step.seat == seat and kept.step.by == "player":
             back_to = match.live[index - 1].step.number if index else match.base_number
-            free = index == len(match.live) - 1 and not kept.news
+            free = not kept.news and not any(later.is_told_to(seat) for later in match.live[index + 1 :])
             return Way(back_to, free) if free or match.game.take_back_by_vote else None
     return None
 

@@ -62,10 +62,10 @@ def check_id(id: str) -> None:
 def check_number(progress: Progress, seat: Seat, number: int) -> None:
     """A wish may answer an older letter, but not one from before the seat was asked what it is asked now, before the
     seat's own last step, or before a take-back. So not even a wish whose id was forgotten can be played twice."""
-    asked = progress.waits.get(seat)
-    oldest = max(progress.own[seat], progress.taken_back, -1 if asked is None else asked.number)
-    if not oldest <= number <= progress.number:
-        raise refuse("stale", number=progress.number)
+    asked, newest = progress.waits.get(seat), progress.told[seat]
+    oldest = max(progress.own[seat], -1 if asked is None else asked.number)
+    if not oldest <= number <= newest:
+        raise refuse("stale", number=newest)
 
 
 def read_action(game: Game[Any, Any], wish: Wish) -> Action[Any]:

@@ -29,6 +29,7 @@ GAME: Final[Game[State, View]] = Game(
     first_state=setup.first_state,
     open=setup.open_game,
     to_act=rules.to_act,
+    awaited=rules.to_act,
     legal=rules.legal,
     thinkable=rules.thinkable,
     numbering=Numbers(),
