@@ -126,14 +126,14 @@ async def post_table(office: Here, visit: By, data: JSONBody[NewTable]) -> Table
     return TableCode(await office.hub.create(data.game, await office.guests.get(visit.identity.guest)))
 
 
-@get("/api/tables/{code:str}", responses=documented(404, 429, 503))
+@get("/api/tables/{code:str}", responses=documented(404, 409, 429, 503))
 async def get_table(office: Here, code: FromPath[str]) -> TableInfo:
     """Is there such a table, and who is at it?"""
     table = (await desk_of(office.hub, code)).table
     return TableInfo(table.code, table.game_id, table.status, names_at(table))
 
 
-@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=documented(404, 429, 503))
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=documented(404, 409, 429, 503))
 async def get_table_qr(office: Here, visit: By, code: FromPath[str]) -> Response[bytes]:
     """The table's link as a QR code."""
     table = (await desk_of(office.hub, code)).table

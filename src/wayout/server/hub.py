@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
+from wayout.kernel.play import IllegalAction
 from wayout.kernel.record import Header, Step
 from wayout.server import codes, logs
 from wayout.server.desk import Desk, now
@@ -55,6 +56,8 @@ class Hub:
         for one in saved:
             try:
                 self._sit_down(await self._load(one))
+            except IllegalAction as error:
+                logs.say("a table stays closed", code=error.refusal.code, **error.refusal.facts)
             except Exception as error:
                 self.metrics.troubles.inc()
                 logs.trouble("a table could not be read", error)
@@ -82,7 +85,7 @@ class Hub:
         return await self._open(lambda code: Table.fork(code, header, steps, number, host, now(), self.house))
 
     async def find(self, code: str) -> Desk | None:
-        """The desk of that table, read from the store if need be."""
+        """The desk of that table, read from the store if need be; raises IllegalAction if it cannot be played on."""
         if self.closing:
             raise HouseFull
         while (task := self._busy.get(code)) is not None:

@@ -17,11 +17,22 @@ from wayout.server.hub import Hub
 from wayout.server.messages import ForkPoint, MatchInfo, MatchLetters, ReplayLetter, TableCode
 from wayout.server.office import By, Here
 from wayout.server.problems import Denied, documented
+from wayout.table.rules_age import must_be_of_these_rules
 
 _result: Final = msgspec.json.Decoder(Result).decode
 
 
+class Record(msgspec.Struct, frozen=True):
+    """A finished match as it was kept. Needs no rules, so it can be had whatever became of them."""
+
+    header: Header
+    steps: list[Step]
+    result: Result
+
+
 class Finished(msgspec.Struct, frozen=True):
+    """A finished match and the rules it was played by."""
+
     game: Game[Any, Any]
     header: Header
     steps: list[Step]
@@ -30,24 +41,30 @@ class Finished(msgspec.Struct, frozen=True):
     @property
     def standing(self) -> list[Step]:
         """The match as it was in the end, without what was taken back."""
-        return live_steps([self.plain(step) for step in self.steps])
-
-    @staticmethod
-    def plain(step: Step) -> Step:
-        return msgspec.structs.replace(step, wish=None)
+        return live_steps(list(map(plain, self.steps)))
 
 
-async def finished(hub: Hub, match: str) -> Finished:
+def plain(step: Step) -> Step:
+    return msgspec.structs.replace(step, wish=None)
+
+
+async def record(hub: Hub, match: str) -> Record:
     kept = await hub.store.match(match, from_snapshot=False) if codes.is_id(match) else None
     if kept is None:
         raise Denied(404, "no_such_match")
     if kept.result is None:
         raise Denied(409, "not_finished")
     header, steps = read_lines([kept.header, *kept.lines])
-    game = hub.house.games.get(header.game)
-    if game is None or game.version != header.version:
-        raise Denied(409, "other_version")
-    return Finished(game, header, steps, _result(kept.result))
+    return Record(header, steps, _result(kept.result))
+
+
+async def finished(hub: Hub, match: str) -> Finished:
+    kept = await record(hub, match)
+    game = hub.house.games.get(kept.header.game)
+    if game is None:
+        raise Denied(409, "unknown_game", game=kept.header.game)
+    must_be_of_these_rules(kept.header, game)
+    return Finished(game, kept.header, kept.steps, kept.result)
 
 
 def letters(of: Finished, viewer: Viewer) -> list[ReplayLetter]:
@@ -84,9 +101,9 @@ async def get_letters(office: Here, match: FromPath[str], viewer: FromQuery[int]
 @get("/api/matches/{match:str}/record", media_type="application/x-ndjson", responses=documented(404, 409, 429))
 async def get_record(office: Here, match: FromPath[str]) -> Response[bytes]:
     """The record as a file that `wayout replay` reads."""
-    of = await finished(office.hub, match)
-    lines = b"".join(write_lines(of.header, map(of.plain, of.steps)))
-    name = f'attachment; filename="wayout-{of.header.game}-{match}.jsonl"'
+    kept = await record(office.hub, match)
+    lines = b"".join(write_lines(kept.header, map(plain, kept.steps)))
+    name = f'attachment; filename="wayout-{kept.header.game}-{match}.jsonl"'
     return Response(lines, media_type="application/x-ndjson", headers={"Content-Disposition": name})
 
 

@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from wayout.kernel.codec import encode
+from wayout.kernel.play import IllegalAction
 from wayout.server import codes
 from wayout.server.desk import Arrived, Desk, Left, Spoke
 from wayout.server.hub import HouseFull
@@ -17,6 +18,7 @@ from wayout.server.limits import MALFORMED_IN_A_ROW, WAITING_AT_A_TABLE, Bucket
 from wayout.server.link import Link
 from wayout.server.office import By, Here, Office
 from wayout.table.messages import ClientMessage, Gone, Ping, Pong, Refused, Wish
+from wayout.table.playing import refused
 
 ENDED: Final = 1000
 AGAIN: Final = 1013
@@ -122,6 +124,9 @@ async def talk(socket: Socket, office: Office, guest: str, typed: str) -> None:
         desk = None if code is None else await office.hub.find(code)
     except HouseFull:
         await close(socket, AGAIN)
+        return
+    except IllegalAction as error:
+        await say_and_close(socket, refused(error), Gone("other_version"))
         return
     if desk is None:
         await say_and_close(socket, Refused("no_such_table", "", {}), Gone("not_allowed"))

@@ -9,6 +9,7 @@ from wayout.kernel.game import Game
 from wayout.kernel.record import Header, Step, live_steps, state_after
 from wayout.table.document import Fork
 from wayout.table.refusals import refuse
+from wayout.table.rules_age import must_be_of_these_rules
 
 
 def cut(games: Mapping[str, Game[Any, Any]], header: Header, steps: list[Step], number: int) -> Fork:
@@ -16,8 +17,7 @@ def cut(games: Mapping[str, Game[Any, Any]], header: Header, steps: list[Step], 
     game = games.get(header.game)
     if game is None:
         raise refuse("unknown_game")
-    if header.version != game.version:
-        raise refuse("other_version", version=header.version)
+    must_be_of_these_rules(header, game)
     if number not in range(len(steps)):
         raise refuse("no_such_step", steps=len(steps))
     standing = live_steps(steps[: number + 1])

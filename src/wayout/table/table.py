@@ -3,7 +3,8 @@
     house = House(games=GAMES, new_id=..., new_seed=..., pace=1.0)            # wayout.table.house
     table, batch = Table.create(code, game_id, host, now, house)              # raises IllegalAction: unknown_game
     table, batch = Table.fork(code, header, steps, number, host, now, house)  # raises IllegalAction, see fork.py
-    table = Table.load(document, kept, now, house)                            # kept: KeptMatch of match_of(document)
+    table = Table.load(document, kept, now, house)                            # kept: KeptMatch of match_of(document);
+                                                                              # raises IllegalAction: other_version
     batch = table.connect(guest, link, now)          # a socket opened; a guest may have several links
     batch = table.disconnect(guest_id, link, now)    # a socket closed
     batch = table.handle(guest_id, message, now, link)  # a decoded ClientMessage; answers go to `link` (None: to all)
@@ -36,7 +37,7 @@ from wayout.table.fork import cut
 from wayout.table.house import Guest, House
 from wayout.table.letters import Away
 from wayout.table.lobby import new_document
-from wayout.table.match import RulesFailed
+from wayout.table.match import RulesFailed, read_header
 from wayout.table.messages import Chat, ClientMessage, Gone
 from wayout.table.orders import Call, follow, seat_newcomer
 from wayout.table.people import add_guest, guest_of, seat_of
@@ -44,6 +45,7 @@ from wayout.table.playing import refused
 from wayout.table.post import Batch, Mail, Post, mail
 from wayout.table.refusals import refuse
 from wayout.table.room import RoomWriter
+from wayout.table.rules_age import is_of_these_rules, must_be_of_these_rules
 from wayout.table.seating import put_guest
 
 __all__ = ["Batch", "Guest", "House", "Mail", "Table", "match_of"]
@@ -81,14 +83,24 @@ class Table:
 
     @classmethod
     def load(cls, document: bytes, kept: KeptMatch | None, now: int, house: House) -> Self:
-        """As it was kept; nobody is here yet, and the game's clock stands still until somebody comes."""
+        """As it was kept; nobody is here yet, and the game's clock stands still until somebody comes.
+
+        Refuses a table in the middle of a match of other rules, and leaves what is kept as it is.
+        """
         table = cls(read_document(document), house)
-        match = table._core.doc.match
-        if match is None:
+        core, doc = table._core, table._core.doc
+        if doc.fork is not None:
+            must_be_of_these_rules(doc.fork.header, core.game)
+        if doc.match is None:
             return table
-        if kept is None or kept.match != match:
+        if kept is None or kept.match != doc.match:
             raise BrokenRecord("the match of this table is not kept")
-        table._core.load_match(kept, Post(), now)
+        header = read_header(kept.header)
+        if doc.status == "over" and not is_of_these_rules(header, core.game):
+            core.gather_again()
+            return table
+        must_be_of_these_rules(header, core.game)
+        core.load_match(kept, Post(), now)
         return table
 
     # What the server does with it

@@ -8,7 +8,7 @@ export type LinkStatus = 'connecting' | 'open' | 'lost' | 'gone'
 export type Hear = (letter: LetterMessage) => void
 
 /** After these last words there is nothing to come back to, unless the guest asks for it. */
-const FINAL = ['removed', 'left', 'not_allowed', 'too_fast']
+const FINAL = ['removed', 'left', 'not_allowed', 'other_version', 'too_fast']
 const CHAT_KEPT = 200
 
 export class TableLink {
