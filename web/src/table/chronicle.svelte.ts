@@ -1,5 +1,6 @@
 /** What happened in this match while this page watched; the story is told from it, in any language. */
 import type { GameEvent, LetterMessage } from '../types'
+import type { Fold } from './play-props'
 
 export interface Told {
   id: number
@@ -16,10 +17,11 @@ export class Chronicle {
   #match: string | null = null
   #next = 0
 
-  hear(letter: LetterMessage, recall: Recall = (event) => event): void {
+  hear(letter: LetterMessage, recall: Recall = (event) => event, fold: Fold = (events) => events): void {
     if (letter.match !== this.#match) this.told = []
     this.#match = letter.match
-    this.add(letter.happened.map(recall).filter((event) => event !== null))
+    const before = this.told.map(({ event }) => event)
+    this.add(fold(letter.happened, before).map(recall).filter((event) => event !== null))
   }
 
   /** What happened around the game. */

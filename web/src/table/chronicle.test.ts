@@ -29,3 +29,13 @@ test('another match is another story', () => {
 
   expect(chronicle.told.map(({ event }) => event.type)).toEqual(['game_opened'])
 })
+
+test('what one line tells together is folded, knowing what was told before', () => {
+  const chronicle = new Chronicle()
+  const fold = (events: readonly GameEvent[], before: readonly GameEvent[]): GameEvent[] =>
+    events.filter(({ type }) => !before.some((old) => old.type === type))
+  chronicle.hear(letter('m', 'move_began', 'pushed'), undefined, fold)
+  chronicle.hear(letter('m', 'pushed', 'blocked'), undefined, fold)
+
+  expect(chronicle.told.map(({ event }) => event.type)).toEqual(['move_began', 'pushed', 'blocked'])
+})

@@ -50,6 +50,8 @@ export interface Tone {
   loud?: number
 }
 
+export type Fold = (events: readonly GameEvent[], before: readonly GameEvent[]) => readonly GameEvent[]
+
 /** What a game brings to the browser; `games/index.ts` lists one loader per game id. */
 export interface GameClient {
   Play: Component<PlayProps>
@@ -66,6 +68,8 @@ export interface GameClient {
   story?: (event: GameEvent, t: Translate, name: (seat: number) => string) => { key?: string; params: Params } | null
   /** What the page may keep of an event for its story, once shown: less than was seen, in a game of memory. */
   recalled?: (event: GameEvent) => GameEvent | null
+  /** Events that one line of the story tells together, made one; `before` is what it has told so far. */
+  folded?: Fold
   /** Own sounds by name; `tap, turn, win, lose, refuse, chat` are the shell's. */
   sounds?: Record<string, readonly Tone[]>
   /** Events that make a sound: event type -> sound name. */

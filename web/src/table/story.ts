@@ -30,7 +30,8 @@ export function lineOf(event: GameEvent, game: string, client: GameClient | null
 }
 
 export function linesOf(events: readonly GameEvent[], game: string, client: GameClient | null, name: Names): string[] {
-  return events.map((event) => lineOf(event, game, client, name)).filter((line) => line !== null)
+  const told = client?.folded?.(events, []) ?? events
+  return told.map((event) => lineOf(event, game, client, name)).filter((line) => line !== null)
 }
 
 function seats(value: unknown, name: Names): string | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beat } from './beats'
+import { beat, isBoom } from './beats'
 import type { Event } from './types'
 
 const step: Event = { type: 'stepped', seat: 0, to: [0, 0, 1], heading: 0, came_from: 2 }
@@ -11,4 +11,11 @@ it('hurries when many wait, and takes 150 to 350 milliseconds otherwise', () => 
   expect(beat(step, 0)).toBeGreaterThanOrEqual(150)
   expect(beat(rolled, 0)).toBeLessThanOrEqual(350)
   expect(beat(asked, 0)).toBe(0)
+})
+
+it('takes its time for the end of the station, but not for that of a game', () => {
+  const boom: Event = { type: 'game_ended', outcome: 'exploded', winners: [] }
+  const out: Event = { type: 'game_ended', outcome: 'escaped', winners: [0] }
+  expect([isBoom(boom), isBoom(out), beat(out, 0)]).toEqual([true, false, 0])
+  expect(beat(boom, 40)).toBeGreaterThan(1000)
 })

@@ -1,8 +1,11 @@
 /** How long each event is on stage, in milliseconds; events without a length change the picture together with the next one. */
-import { beatOf } from '../../ui/motion'
+import { beatOf, type Beat } from '../../ui/motion'
 import type { Event } from './types'
 
-export const beat = beatOf<Event['type']>(
+/** The last thing anybody sees is not hurried. */
+const BOOM = 1400
+
+const usual = beatOf<Event['type']>(
   {
     action_announced: 350,
     tile_placed: 320,
@@ -34,8 +37,13 @@ export const beat = beatOf<Event['type']>(
     escaped: 350,
   },
   [
+    [40, 0.12],
     [24, 0.25],
     [14, 0.45],
     [8, 0.7],
   ],
 )
+
+export const isBoom = (event: Event): boolean => event.type === 'game_ended' && event.outcome === 'exploded'
+
+export const beat: Beat<Event> = (event, waiting) => (isBoom(event) ? BOOM : usual(event, waiting))

@@ -1,6 +1,7 @@
 /** No Escape, as the house's frame wants it. */
 import type { GameClient } from '../../table/play-props'
 import { FIGURES } from './figures'
+import { folded } from './fold'
 import Play from './Play.svelte'
 import { ESCAPE_HEARD, ESCAPE_SOUNDS } from './sounds'
 import { toAct } from './status'
@@ -13,6 +14,7 @@ export const client: GameClient = {
   scores: () => null,
   story,
   recalled,
+  folded,
   sounds: ESCAPE_SOUNDS,
   heard: ESCAPE_HEARD,
   figures: FIGURES,

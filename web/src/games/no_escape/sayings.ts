@@ -1,5 +1,6 @@
 /** What a letter is worth saying aloud: its story, and where those who moved now stand. */
 import type { GameEvent } from '../../types'
+import { folded } from './fold'
 import { story } from './story'
 import type { Event, View } from './types'
 import { standsWords } from './walk'
@@ -12,8 +13,8 @@ function movers(events: readonly Event[]): number[] {
 /** Nothing for a letter without events: whoever joins reads the screen itself. */
 export function sayings(events: readonly Event[], view: View, teller: Teller): string[] {
   const { t, name } = teller
-  const told = events.flatMap((event) => {
-    const line = story(event as unknown as GameEvent, t, name)
+  const told = folded(events as unknown as readonly GameEvent[], []).flatMap((event) => {
+    const line = story(event, t, name)
     return line === null ? [] : [t(line.key ?? `event.${event.type}`, line.params)]
   })
   const over = view.step === 'over'

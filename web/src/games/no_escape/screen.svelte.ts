@@ -36,6 +36,7 @@ export class Screen {
     const before = this.#view
     this.#view = view
     if (before === null || isAnotherMoment(before, view)) this.clear()
+    if (still) this.shown = events.reduce(after, this.shown)
     if (events.length === 0 || still) this.#motion.skip()
     else this.#motion.add(events)
   }

@@ -58,3 +58,14 @@ it('draws everybody on the hub at a place of their own', () => {
   expect(meeplePoint(A_BOOK, 'small', shown, 0)).not.toEqual(meeplePoint(A_BOOK, 'small', shown, 1))
   expect(meeplePoint(A_BOOK, 'small', start, 1)).toEqual({ x: 0, y: -150 })
 })
+
+it('shows the tiles that come off the pile until one of them is laid', () => {
+  const discarded: Event = { type: 'hand_discarded', seat: 1, tiles: ['beam'] }
+  const useless: Event = { type: 'tile_flipped', seat: 1, tile: 'beam', fits: false }
+  const fitting: Event = { type: 'tile_flipped', seat: 1, tile: 'tee', fits: true }
+  const shown = played(discarded, useless, fitting)
+  expect(shown.flips).toEqual({ seat: 1, tiles: ['beam', 'tee'], fits: true })
+  expect(settled(aView({ turn: 1, step: 'flip', flipped: 'tee' }), shown).flips).toEqual(shown.flips)
+  expect(settled(aView({ turn: 1, step: 'flip', flipped: 'tee' }), EMPTY).flips).toEqual({ seat: 1, tiles: ['tee'], fits: true })
+  expect(after(shown, { type: 'tile_placed', seat: 1, tile: 'tee', at: [0, 2], rot: 0, flipped: true }).flips).toBeNull()
+})

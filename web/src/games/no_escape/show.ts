@@ -13,6 +13,14 @@ export interface ShownMeeple extends Meeple {
   how: 'still' | 'walk' | 'fly' | 'beam' | 'out'
 }
 
+/** Nothing in hand could be laid: tiles come off the pile until one can. */
+export interface Flips {
+  seat: number
+  tiles: readonly string[]
+  /** Can the last of them be laid? */
+  fits: boolean
+}
+
 export interface Shown {
   tiles: readonly ShownTile[]
   meeples: readonly ShownMeeple[]
@@ -20,10 +28,11 @@ export interface Shown {
   deck: number
   /** Who flies. */
   jet: number | null
+  flips: Flips | null
   next: number
 }
 
-export const EMPTY: Shown = { tiles: [], meeples: [], dice: null, deck: 0, jet: null, next: 1 }
+export const EMPTY: Shown = { tiles: [], meeples: [], dice: null, deck: 0, jet: null, flips: null, next: 1 }
 
 const shortWay = (turns: number, rot: Way): number => turns + ((((rot - turns) % 4) + 6) % 4) - 2
 
@@ -38,7 +47,15 @@ export function settled(view: View, before: Shown): Shown {
     const out = meeple.spot !== null && view.outcome === 'escaped' && before.meeples[seat]?.how === 'out'
     return { ...meeple, how: out ? 'out' : 'still' }
   })
-  return { tiles, meeples, dice: view.dice, deck: view.deck, jet: view.jetpack ? view.turn : null, next }
+  const flips = flipsOf(view, before.flips)
+  return { tiles, meeples, dice: view.dice, deck: view.deck, jet: view.jetpack ? view.turn : null, flips, next }
+}
+
+/** Whoever comes later sees the tile that must be laid; at the end of the station the flips that emptied the pile stay. */
+function flipsOf({ turn, flipped, outcome }: View, before: Flips | null): Flips | null {
+  if (outcome === 'exploded') return before
+  if (flipped === null || turn === null) return null
+  return before?.tiles.at(-1) === flipped ? before : { seat: turn, tiles: [flipped], fits: true }
 }
 
 function laid(shown: Shown, tile: LaidTile): Shown {
@@ -72,7 +89,7 @@ function posed(shown: Shown, seat: number, pose: Partial<ShownMeeple>): Shown {
 export function after(shown: Shown, event: Event): Shown {
   switch (event.type) {
     case 'tile_placed':
-      return laid(shown, { ...event, strip: false })
+      return { ...laid(shown, { ...event, strip: false }), flips: null }
     case 'tile_lost':
     case 'tile_breached':
       return lifted(shown, event.at)
@@ -87,7 +104,7 @@ export function after(shown: Shown, event: Event): Shown {
     case 'path_laid':
       return stripped(shown, event.at, event.side)
     case 'turn_began':
-      return { ...shown, dice: null, jet: null }
+      return { ...shown, dice: null, jet: null, flips: null }
     case 'rolled':
       return { ...shown, dice: event.dice }
     case 'energy_spent':
@@ -95,8 +112,13 @@ export function after(shown: Shown, event: Event): Shown {
     case 'energy_returned':
       return { ...shown, jet: null }
     case 'tile_drawn':
-    case 'tile_flipped':
       return { ...shown, deck: Math.max(0, shown.deck - 1) }
+    case 'hand_discarded':
+      return { ...shown, flips: { seat: event.seat, tiles: [], fits: false } }
+    case 'tile_flipped': {
+      const tiles = [...(shown.flips?.tiles ?? []), event.tile]
+      return { ...shown, deck: Math.max(0, shown.deck - 1), flips: { seat: event.seat, tiles, fits: event.fits } }
+    }
     default:
       return walked(shown, event)
   }

@@ -1,6 +1,7 @@
 /** This world's sounds, as notes for the house's engine: metal, air, relays. */
 import { chord } from '../../sound/notes'
 import type { Tone } from '../../table/play-props'
+import { isBoom } from './beats'
 import type { Event } from './types'
 
 export const ESCAPE_SOUNDS: Record<string, readonly Tone[]> = {
@@ -76,6 +77,7 @@ const BEATS: Partial<Record<Event['type'], string>> = {
 
 export function beatSound(event: Event, flying: boolean): string | null {
   if (event.type === 'stepped') return flying ? 'ne_fly' : 'ne_step'
+  if (isBoom(event)) return 'ne_boom'
   return BEATS[event.type] ?? null
 }
 

@@ -52,3 +52,9 @@ it('leaves no hole in a line unfilled', () => {
   ]
   for (const event of events) expect(line(event)).not.toMatch(/[{}]|event\./)
 })
+
+it('tells a run of flipped tiles in one line', () => {
+  const flips = { type: 'tile_flipped', seat: 1, tile: 'tee', flips: 5 }
+  expect(line({ ...flips, fits: true })).toBe('5 tiles are flipped from the pile. Bo has to lay the last: Tee.')
+  expect(line({ ...flips, fits: false })).toBe('5 tiles are flipped from the pile and none can be laid.')
+})

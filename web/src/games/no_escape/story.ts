@@ -35,6 +35,7 @@ function detail(event: Event): string {
     case 'move_began':
       return event.jetpack ? 'jetpack' : ''
     case 'tile_flipped':
+      if (event.flips !== undefined) return event.fits ? 'many_fits' : 'many'
       return event.fits ? 'fits' : ''
     case 'tile_placed':
       return event.flipped ? 'flipped' : ''
@@ -65,6 +66,7 @@ function paramsOf(event: Event, t: Translate, name: Name): Params {
   if (typeof fields['steps'] === 'number') params['steps'] = fields['steps']
   if (event.type === 'action_announced' && event.targets.seat != null) params['target'] = name(event.targets.seat)
   if (event.type === 'game_ended') params['winners'] = listed(event.winners.map(name))
+  if (event.type === 'tile_flipped') params['n'] = event.flips ?? 1
   if (event.type === 'rolled') Object.assign(params, { one: event.dice[0], other: event.dice[1], n: event.dice[0] + event.dice[1] + event.bonus })
   return params
 }

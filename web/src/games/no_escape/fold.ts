@@ -1,0 +1,22 @@
+/** What one line of the story tells together: the steps of a push, the tiles of a run of flips. */
+import type { GameEvent } from '../../types'
+import type { Event } from './types'
+
+/** Somebody who is pushed on and on, in the same move, is pushed once. */
+function isToldAlready({ seat, by }: { seat: number; by: number }, told: readonly Event[]): boolean {
+  const began = told.findLastIndex(({ type }) => type === 'move_began' || type === 'turn_began')
+  return told.slice(began + 1).some((event) => event.type === 'pushed' && event.seat === seat && event.by === by)
+}
+
+/** `before` is what the story has told so far. */
+export function folded(happened: readonly GameEvent[], before: readonly GameEvent[]): GameEvent[] {
+  const past = before as unknown as readonly Event[]
+  const told: Event[] = []
+  for (const event of happened as unknown as readonly Event[]) {
+    const last = told.at(-1)
+    if (event.type === 'pushed' && isToldAlready(event, [...past, ...told])) continue
+    if (event.type === 'tile_flipped' && last?.type === 'tile_flipped') told[told.length - 1] = { ...event, flips: (last.flips ?? 1) + 1 }
+    else told.push(event)
+  }
+  return told as unknown as GameEvent[]
+}
