@@ -48,6 +48,8 @@ def reveal(lost_at: int | None, *rights: bool) -> RouteRevealed:
         (Answered(B, False, A), "answered", {"seat": "Seat 1"}, ""),
         (PointsGiven((1, 1)), "points_given.other", {"seats": "Ada (Seat 0), Seat 1"}, ""),
         (PointsGiven((0, 1)), "points_given.one", {"seats": "Seat 1"}, ""),
+        (PointsGiven((1, 1), together=True), "points_given.together", {}, ""),
+        (PointsGiven((0, 0), together=True), "points_given.together_none", {}, ""),
         (PointsGiven((0, 0)), "points_given.none", {}, ""),
         (reveal(3), "route_revealed.lost", {"n": 3, "reason": words("emergency_exit", "en")["reason.loop"]}, ""),
         (reveal(None), "route_revealed.safe", {}, ""),

@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema c0c1507f0ad92bfca6824026cdcafaf942128ee2af1c5bb66a6f204fbeced942 */
+ * Schema 1779bbc3a7618a598a8dbebf4bf867e6e65a517692a0c3756f9f506de57d258e */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -779,6 +779,7 @@ export interface EmergencyExitRouteRevealed {
 export interface EmergencyExitPointsGiven {
   type: 'points_given'
   points: number[]
+  together: boolean
 }
 /**
  * A seat has seen enough of the reveal.

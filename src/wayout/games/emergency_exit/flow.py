@@ -103,7 +103,7 @@ def reveal(turn: Turn[State]) -> None:
     state = turn.state
     revealed = reveal_of(state)
     turn.emit(RouteRevealed(revealed))
-    turn.emit(PointsGiven(revealed.points))
+    turn.emit(PointsGiven(revealed.points, state.mode == TOGETHER))
     end = end_together(state, any(revealed.points)) if state.mode == TOGETHER else end_of_race(state)
     if end is not None:
         turn.emit(end)

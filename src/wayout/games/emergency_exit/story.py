@@ -30,6 +30,8 @@ def detail(event: Event[Any]) -> tuple[str, dict[str, object]]:
             return str(quarters), {}
         case RouteRevealed(reveal=reveal):
             return ("safe" if reveal.lost_at is None else "lost"), {"n": reveal.lost_at, "reason": reveal.reason}
+        case PointsGiven(points=points, together=True):
+            return ("together" if any(points) else "together_none"), {}
         case PointsGiven(points=points):
             return points_told(points)
         case GameEnded(outcome=outcome):

@@ -25,8 +25,9 @@ describe('the story', () => {
   it('tells the poll, the reveal and the points', () => {
     expect(told({ type: 'answered', seat: 2, join: true })?.key).toBe('event.answered.join')
     expect(told({ type: 'route_revealed', reveal: DEAD_END })?.key).toBe('event.route_revealed.lost')
-    expect(told({ type: 'points_given', points: [0, 1, 0] })).toEqual({ key: 'event.points_given.one', params: { seats: 'B' } })
-    expect(told({ type: 'points_given', points: [0, 0, 0] })).toBeNull()
+    expect(told({ type: 'points_given', points: [0, 1, 0], together: false })).toEqual({ key: 'event.points_given.one', params: { seats: 'B' } })
+    expect(told({ type: 'points_given', points: [0, 0, 0], together: false })).toBeNull()
+    expect(told({ type: 'points_given', points: [1, 1, 1], together: true })).toEqual({ key: 'event.points_given.together', params: {} })
   })
 
   it('says dangers in passing', () => {

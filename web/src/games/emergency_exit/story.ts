@@ -24,10 +24,11 @@ function revealTold(reveal: Reveal, t: Translate): Told {
   return { key: 'event.route_revealed.lost', params: { n: reveal.lost_at, reason: t(`reason.${reveal.reason}`) } }
 }
 
-/** Nothing where nobody scores: the line before says why, and who plays together does not play for points. */
-function pointsTold(points: readonly number[], t: Translate, name: (seat: number) => string): Told {
+/** Nothing where nobody scores: the line before says why. Who plays together does not play for points. */
+function pointsTold(points: readonly number[], together: boolean, t: Translate, name: (seat: number) => string): Told {
   const seats = points.flatMap((got, seat) => (got > 0 ? [name(seat)] : []))
   if (seats.length === 0) return null
+  if (together) return { key: 'event.points_given.together', params: {} }
   return { key: `event.points_given.${seats.length === 1 ? 'one' : 'other'}`, params: { seats: named(seats, t) } }
 }
 
@@ -55,7 +56,7 @@ export function story(happened: GameEvent, t: Translate, name: (seat: number) =>
     case 'route_revealed':
       return revealTold(event.reveal, t)
     case 'points_given':
-      return pointsTold(event.points, t, name)
+      return pointsTold(event.points, event.together, t, name)
     case 'game_ended':
       return { key: `event.game_ended.${event.outcome}`, params: { winners: named(event.winners.map(name), t) } }
     default:

@@ -125,7 +125,7 @@ export type Event =
   | { type: 'lost_declared'; seat: number }
   | { type: 'answered'; seat: number; join: boolean }
   | { type: 'route_revealed'; reveal: Reveal }
-  | { type: 'points_given'; points: readonly number[] }
+  | { type: 'points_given'; points: readonly number[]; together: boolean }
   | { type: 'pressed_on'; seat: number }
   | { type: 'exit_announced'; seat: number }
   | { type: 'seat_left'; seat: number }

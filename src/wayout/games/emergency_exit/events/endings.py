@@ -78,6 +78,8 @@ class PointsGiven(PublicEvent[State], frozen=True):
 
     news: ClassVar[bool] = False
     points: tuple[int, ...]
+    together: bool = False
+    """Everybody has the same: they found an exit, or not."""
 
     def apply(self, state: State) -> None:
         for seat, points in enumerate(self.points):
