@@ -11,6 +11,7 @@ from tests.games.no_escape.tables import (
     at_cell,
     do,
     kinds,
+    laid,
     move,
     ready_to_roll,
     refusal,
@@ -35,11 +36,11 @@ GATE = at_cell("1A", 0, 7)
 
 
 def test_3_9_meeple_hand_and_tokens_are_gone() -> None:
-    state = table(seats=3, hands=["tee", "corner swap", "hook"])
+    state = table(seats=3, hands=["tee", "corner swap", "hook"], locked=[False, True, False])
     events = do(state, B, LEAVE)
 
     assert events == [SeatLeft(B, ("corner", "swap"))]
-    assert (where(state, B), state.hands[B], state.green[B]) == (None, [], 0)
+    assert (where(state, B), state.hands[B], state.green[B], state.locked[B]) == (None, [], 0, False)
     assert state.discard[-2:] == ["corner", "swap"]
     assert refusal(state, B, LEAVE) == "not_in_game NE-3.9"
     assert refusal(state, B, SetAutoPass(())) == "not_in_game NE-3.9"
@@ -118,6 +119,47 @@ def test_a_pushed_meeple_faces_straight_on_when_the_pusher_leaves() -> None:
 
     assert kinds(events) == ["WayChosen", "SeatLeft", "TurnBegan"]
     assert (where(state, B), state.headings[B]) == ((1, -2, 1), 0)
+
+
+def test_3_9_a_pushed_meeple_is_teleported_by_default_when_the_pusher_leaves() -> None:
+    tiles = {SOUTH_EXIT: "tele_y/2", NORTH_EXIT: "tele_w", EAST_EXIT: "tele_w/1"}
+    state = table(tiles, seats=3, meeples={A: (GATE, "NS"), B: ((1, -2, 0), "NS")})
+    move(state, 1)
+    assert (state.question, state.asked) == ("teleport", B)
+    events = do(state, A, LEAVE)
+
+    assert kinds(events) == ["Teleported", "SeatLeft", "TurnBegan"]
+    assert where(state, B) == (*SOUTH_EXIT, 1)
+
+
+def test_3_9_who_leaves_in_a_collapse_lays_the_first_tile_that_fits() -> None:
+    tiles = {NORTH_EXIT: "triple", (1, -3): "triple"}
+    state = table(tiles, seats=3, hands=["collapse ctrl_w tee single"])
+    do(state, A, PlayAction("collapse", aimed(at=NORTH_EXIT)))
+    events = do(state, A, LEAVE)
+
+    assert kinds(events) == ["TileReplaced", "SeatLeft", "TurnBegan"]
+    assert laid(state)[NORTH_EXIT] == "tee/0"
+    assert state.discard[-4:] == ["triple", "ctrl_w", "single", "collapse"]
+
+
+def test_3_9_who_leaves_in_a_trade_gives_the_first_tile_in_return() -> None:
+    state = table(seats=3, hands=["trade single tee", "corner hook", "corner"])
+    do(state, A, PlayAction("trade", aimed(seat=B)), ["hook"])
+    do(state, A, LEAVE)
+
+    assert state.hands[B] == ["corner", "single"]
+    assert state.discard[-3:] == ["tee", "hook", "trade"]
+
+
+def test_3_9_a_new_path_is_declined_when_the_pusher_leaves() -> None:
+    tiles = {NORTH_EXIT: "ctrl_w", EAST_EXIT: "triple/1"}
+    state = table(tiles, seats=3, meeples={A: (GATE, "NS"), B: ((1, -2, 0), "NS")})
+    move(state, 1)
+    assert (state.question, state.asked) == ("new_path", B)
+    do(state, A, LEAVE)
+
+    assert (state.strips, state.turn, state.question) == (12, B, None)
 
 
 def test_the_teleport_of_who_left_is_dropped() -> None:
