@@ -83,6 +83,18 @@ def replacements(board: Board, slot: int, shape: int) -> list[int]:
     return rotations if scratch.is_connected() else []
 
 
+def no_replacement(board: Board, at: Slot, shape: int, rot: int) -> Refusal | None:
+    """Why this shape cannot lie there so, instead of what lies there."""
+    slot = number_of(at)
+    if rot in replacements(board, slot, shape):
+        return None
+    if rot >= ROTATIONS[shape]:
+        return because("rotation_same", rule="NE-2.2", at=at, rot=rot)
+    if all(fitting != rot for fitting, _ in MATCH[shape][board.around(slot)]):
+        return because("edges_differ", rule="NE-3.3", at=at, rot=rot)
+    return because("board_broken", rule="NE-3.3")
+
+
 def gain_of(code: int, around: int) -> int:
     """How many open exits it adds to what lies around."""
     return GAIN[EXITS[code]][around]

@@ -49,6 +49,7 @@ def test_2_5_what_does_not_fit_is_refused_on_resolving() -> None:
 
     assert refusal(state, A, LayTile("corner", 1)) == "edges_differ NE-3.3"
     assert refusal(state, A, LayTile("tee", 1)) == "not_in_hand NE-2.5"
+    assert refusal(state, A, LayTile("single", 2)) == "rotation_same NE-2.2"
     assert refusal(state, B, LayTile("single", 0)) == "not_asked NE-3.5"
 
 
@@ -76,12 +77,21 @@ def test_3_3_a_white_teleporter_that_others_hang_on_stays() -> None:
     assert refusal(state, A, PLAY) == "nothing_fits NE-2.5"
 
 
+def test_3_3_what_would_part_the_maze_is_refused_on_resolving_too() -> None:
+    state = table({NORTH_EXIT: "tele_w", (5, 5): "tele_w"}, hands=["collapse tele_w ctrl_w"])
+    do(state, A, PLAY)
+
+    assert legal(state, A) == [LayTile("tele_w", 0)]
+    assert refusal(state, A, LayTile("ctrl_w", 0)) == "board_broken NE-3.3"
+
+
 def test_3_3_the_last_exit_must_not_be_closed() -> None:
     ends = {EAST_EXIT: "ctrl_y/1", (-1, 2): "ctrl_y/2", (-2, -1): "ctrl_y/3"}
     state = table({**ends, NORTH_EXIT: "triple"}, hands=["collapse ctrl_w corner", "tee"])
     do(state, A, PLAY)
 
     assert legal(state, A) == [LayTile("corner", 1), LayTile("corner", 2)]
+    assert refusal(state, A, LayTile("ctrl_w", 0)) == "board_broken NE-3.3"
 
 
 def test_the_window_comes_before_the_question() -> None:

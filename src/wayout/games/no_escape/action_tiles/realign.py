@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from wayout.games.no_escape.action_tiles import ActionTile
 from wayout.games.no_escape.events import TileTurned
 from wayout.games.no_escape.parts import Targets
-from wayout.games.no_escape.placing import free_tiles, not_free, replacements
-from wayout.games.no_escape.shapes import ROTATIONS
+from wayout.games.no_escape.placing import free_tiles, no_replacement, not_free, replacements
 from wayout.games.no_escape.slots import XY, number_of
 from wayout.games.no_escape.state import State
 from wayout.kernel.play import Refusal, Turn, because
@@ -26,13 +25,10 @@ def refuses(state: State, seat: Seat, targets: Targets) -> Refusal | None:
         return refusal
     assert targets.at is not None
     assert targets.rot is not None
-    slot = number_of(targets.at)
-    code = state.board.laid[slot]
-    if targets.rot == code & 3 or targets.rot >= ROTATIONS[code >> 2]:
+    code = state.board.laid[number_of(targets.at)]
+    if targets.rot == code & 3:
         return because("rotation_same", rule="NE-2.5", at=targets.at, rot=targets.rot)
-    if targets.rot in replacements(state.board, slot, code >> 2):
-        return None
-    return because("board_broken", rule="NE-3.3")
+    return no_replacement(state.board, targets.at, code >> 2, targets.rot)
 
 
 def resolve(turn: Turn[State], seat: Seat, targets: Targets) -> None:

@@ -5,7 +5,7 @@ from wayout.games.no_escape.events import PathDeclined, PathLaid, TileGiven, Til
 from wayout.games.no_escape.flow import finish_action, go_on
 from wayout.games.no_escape.movement import beam_to
 from wayout.games.no_escape.parts import Quarter
-from wayout.games.no_escape.placing import no_path_there, replacements
+from wayout.games.no_escape.placing import no_path_there, no_replacement
 from wayout.games.no_escape.shapes import TILE
 from wayout.games.no_escape.slots import Slot, in_reach, number_of
 from wayout.games.no_escape.state import BRANCH, GIVE, LAY, NEW_PATH, TELEPORT, State
@@ -88,10 +88,7 @@ class LayTile(Action[State], frozen=True):
             return because("not_in_hand", rule="NE-2.5", tile=self.tile)
         if self.tile not in SHAPE:
             return because("not_a_maze_tile", rule="NE-2.5", tile=self.tile)
-        at = collapsing(state)
-        if self.rot in replacements(state.board, number_of(at), SHAPE[self.tile]):
-            return None
-        return because("edges_differ", rule="NE-3.3", at=at, rot=self.rot)
+        return no_replacement(state.board, collapsing(state), SHAPE[self.tile], self.rot)
 
     def perform(self, turn: Turn[State], seat: Seat) -> None:
         at = collapsing(turn.state)
