@@ -115,6 +115,10 @@ def test_an_exit_can_be_entered_where_it_is_left() -> None:
         ("< o---+---o   o---H", "< o---o---o   o---H", "marked wrongly"),
         ("players = [2, 3]", "players = 2", "Expected"),
         ('["1A"]', '["1A', "line"),
+        ("players = [2, 3]", "players = [2]", "0 sides for 3"),
+        ("players = [4]", "players = [3, 4]", "2 sides for 3"),
+        ("      v\n", "      v       |\n", "belongs to no space"),
+        ("< o---o   o", "< o---o?  o", "belongs to no space"),
     ],
 )
 def test_2_4_what_cannot_be_is_refused_when_read(good: str, bad: str, why: str) -> None:

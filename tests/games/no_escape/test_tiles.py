@@ -71,6 +71,18 @@ def test_the_file_as_it_is_can_be_read() -> None:
         ('id = "corner"\n', 'id = "corner"\ntakes_strip = true\n', "straight"),
         ('id = "tee"\n', 'id = "tee"\nindicator = 1\n', "end"),
         ("[[maze]]", "[maze", "Expected"),
+        ("count = 9", "count = -9", "Expected"),
+        ("links = [[0, 1], [1, 2]]", "links = [[0, 1], [1, 3]]", "no such space"),
+        ("links = [[0, 1], [1, 2]]", "links = [[0, 1], [1, -1]]", "no such space"),
+        ("exits = { N = 0, S = 2 }", "exits = { N = 0, S = 3 }", "no such space"),
+        ("links = [[0, 1], [1, 2]]", "links = [[0, 1], [0, 1], [1, 2]]", "two links the same way"),
+        ('id = "ctrl_y"', 'id = "ctrl_z"', "kinds of tunnel end"),
+        ("rotations = 4\nindicator = 1", "rotations = 4", "tunnel end"),
+        (
+            "spaces = [[[0, 1]], [[1, 1]], [[2, 1]]]\nlinks = [[0, 1], [1, 2]]",
+            "spaces = [[[0, 1]], [[1, 1]], [[2, 1]], [[1, 2]]]\nlinks = [[0, 1], [1, 2], [1, 3]]",
+            "straight",
+        ),
     ],
 )
 def test_2_1_what_cannot_be_is_refused_when_read(good: str, bad: str, why: str) -> None:

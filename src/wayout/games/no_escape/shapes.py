@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from wayout.games.no_escape.slots import WAYS_OF
-from wayout.games.no_escape.tiles import MAZE, MID_SIDES, SIDE_NAMES, MazeTile, link_way
+from wayout.games.no_escape.tiles import MAZE, MID_SIDES, SIDE_NAMES, TUNNEL_ENDS, MazeTile, link_way
 from wayout.kernel.grid import EAST, WAYS
 
 NO_LINK: Final = -1
@@ -18,12 +18,7 @@ CONTROL_YELLOW: Final = 1
 CONTROL_WHITE: Final = 2
 TELEPORT_WHITE: Final = 3
 TELEPORT_YELLOW: Final = 4
-END_KINDS: Final = {
-    "ctrl_y": CONTROL_YELLOW,
-    "ctrl_w": CONTROL_WHITE,
-    "tele_w": TELEPORT_WHITE,
-    "tele_y": TELEPORT_YELLOW,
-}
+END_KINDS: Final = dict(zip(TUNNEL_ENDS, (CONTROL_YELLOW, CONTROL_WHITE, TELEPORT_WHITE, TELEPORT_YELLOW), strict=True))
 
 
 def with_strip(tile: MazeTile) -> MazeTile:

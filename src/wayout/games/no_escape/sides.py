@@ -9,6 +9,7 @@ import msgspec
 
 from wayout.games.no_escape.shapes import BOARD_CODE, EXIT, NO_LINK
 from wayout.games.no_escape.slots import BOARD_SLOTS, HUB, number_of
+from wayout.games.no_escape.state import FEWEST_SEATS, MAX_SEATS
 from wayout.games.no_escape.tiles import SIDE_NAMES
 from wayout.kernel.grid import WAYS
 
@@ -70,6 +71,10 @@ class Drawing:
         """What is drawn beside a cell, that way."""
         dr, dc = STEPS[way]
         return self._at(1 + 2 * cell[0] + dr, 2 + 4 * cell[1] + 2 * dc)
+
+    def signs(self) -> int:
+        """How many signs are drawn, blanks not counted."""
+        return sum(not sign.isspace() for row in self._rows for sign in row)
 
     def cells(self) -> list[Cell]:
         every = [(r, c) for r in range(CELLS) for c in range(CELLS) if self.mark((r, c)) in "o+"]
@@ -133,6 +138,9 @@ def check_side(side: Side, drawn: Drawn, picture: Drawing) -> None:
     found = {exit_name(side.cells[door // 4], door % 4): steps_to(side, door // 4) + 1 for door in side.doors}
     if found != drawn.steps:
         raise BrokenBoards(f"{side.id}: the ways to the exits are {found}")
+    across, down = (sum(to >= 0 and at % 4 == way for at, to in enumerate(side.link)) for way in (1, 2))
+    if picture.signs() != len(side.cells) + 3 * across + down + len(side.doors):
+        raise BrokenBoards(f"{side.id}: something that is drawn belongs to no space")
 
 
 def steps_to(side: Side, space: int) -> int:
@@ -151,6 +159,10 @@ def read_sides(text: str) -> dict[str, Side]:
         sheet = msgspec.convert(tomllib.loads(text), dict[str, Drawn])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BrokenBoards(str(error)) from error
+    players = [number for drawn in sheet.values() for number in drawn.players]
+    for number in range(FEWEST_SEATS, MAX_SEATS + 1):
+        if players.count(number) != 1:
+            raise BrokenBoards(f"there are {players.count(number)} sides for {number} players")
     return {name: read_side(name, drawn) for name, drawn in sheet.items()}
 
 
