@@ -61,6 +61,7 @@ def test_3_3_white_teleporters_are_connections() -> None:
 def test_a13_yellow_teleporters_are_none() -> None:
     assert not board({NORTH_EXIT: "tele_w", (5, 5): "tele_y"}).is_connected()
     assert not board({NORTH_EXIT: "tele_y", (5, 5): "tele_y"}).is_connected()
+    assert not board({NORTH_EXIT: "tele_y", (5, 5): "tele_w"}).is_connected()
 
 
 def test_3_3_a_board_without_an_open_exit_is_not_valid() -> None:

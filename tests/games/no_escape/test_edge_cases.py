@@ -146,6 +146,15 @@ def test_3_10_11_a_locked_player_plays_actions_tiles_and_aborts() -> None:
     assert PlayAbort("ab_roll") in legal(again, B)
 
 
+def test_3_10_11_a_locked_player_does_not_move_if_the_maze_tile_is_aborted_either() -> None:
+    state = table(hands=["tee tee tee", "ab_maze"], locked=[True, False], discard="")
+    do(state, A, PlaceTile("tee", NORTH_EXIT, 0))
+    events = do(state, B, PlayAbort("ab_maze"))
+
+    assert "LockServed" in kinds(events)
+    assert (state.turn, state.locked) == (B, [False, False])
+
+
 def test_3_10_12_salvage_may_take_an_abort_or_another_salvage() -> None:
     state = table(hands=["salvage tee tee"], discard="ab_roll salvage", auto_pass=[0, 63])
     do(state, A, PlayAction("salvage", aimed(take="salvage")))

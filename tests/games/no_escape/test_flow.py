@@ -94,6 +94,14 @@ def test_3_4_the_flipped_tile_is_played_instead_anywhere_legal() -> None:
     assert "tee" not in state.discard
 
 
+def test_3_4_laying_a_flipped_tile_leaves_older_discards_in_their_order() -> None:
+    state = table(hands=["swap"], deck="tee", discard="tee corner", auto_pass=[0, 63])
+    do(state, A, SkipAction())
+    do(state, A, PlaceTile("tee", NORTH_EXIT, 0))
+
+    assert state.discard == ["tee", "corner", "swap"]
+
+
 def test_3_4_a_hand_of_only_action_tiles_flips_too() -> None:
     state = table(hands=["overdrive swap swap"], deck="tee")
 

@@ -150,6 +150,13 @@ def test_3_5_a_white_control_room_offers_a_new_path() -> None:
     assert (state.strips, state.turn) == (11, B)
 
 
+def test_3_5_a_yellow_control_room_offers_none() -> None:
+    state = table({NORTH_EXIT: "ctrl_y", EAST_EXIT: "triple/1"}, meeples=AT_GATE)
+    move(state, 2)
+
+    assert (state.question, state.turn) == (None, B)
+
+
 def test_3_5_the_offer_may_be_declined_and_the_movement_goes_on() -> None:
     state = table({NORTH_EXIT: "ctrl_w", EAST_EXIT: "triple/1"}, meeples=AT_GATE)
     move(state, 3)

@@ -45,6 +45,7 @@ def test_3_6_the_owner_chooses_among_several_white_or_yellow() -> None:
 
     assert legal(state, A) == [ChooseTeleporter(EAST_EXIT), ChooseTeleporter(SOUTH_EXIT)]
     assert refusal(state, A, ChooseTeleporter(NORTH_EXIT)) == "no_free_teleporter NE-3.6"
+    assert refusal(state, B, ChooseTeleporter(EAST_EXIT)) == "not_asked NE-3.5"
     do(state, A, ChooseTeleporter(SOUTH_EXIT))
     assert (where(state, A), faces(state, A)) == ((-1, 2, 1), "N-")
 
@@ -60,6 +61,12 @@ def test_3_6_one_teleporter_alone_does_nothing() -> None:
     move(state, 2)
 
     assert (where(state, A), faces(state, A)) == ((1, -2, 1), "S-")
+
+
+def test_3_6_without_a_target_there_is_nothing_to_abort() -> None:
+    state = table({NORTH_EXIT: "tele_w"}, meeples={A: (GATE, "NS")}, hands=["tee tee tee", "ab_tele"], discard="")
+
+    assert "WindowOpened" not in kinds(move(state, 2))
 
 
 def test_3_6_yellow_is_never_left_by_teleport() -> None:
@@ -81,6 +88,13 @@ def test_a8_an_occupied_indicator_cannot_be_chosen() -> None:
     move(state, 2)
 
     assert where(state, A) == (-1, 2, 1)
+
+
+def test_a8_only_a_meeple_on_the_indicator_itself_occupies_it() -> None:
+    state = table(WHITE, meeples={A: (GATE, "NS"), B: ((2, 1, 0), "WE")})
+    move(state, 2)
+
+    assert where(state, A) == (2, 1, 1)
 
 
 def test_3_6_a_pushed_meeple_is_teleported_by_its_owner() -> None:

@@ -105,9 +105,9 @@ class Walk:
             self.winner = mover
             return False
         back = (way + 2) % 4
-        if to != HUB and to in self.spots and not jet:
-            if not self.push(self.seats[self.spots.index(to)], back, chain):
-                return False
+        is_taken = to != HUB and to in self.spots and not jet
+        if is_taken and not self.push(self.seats[self.spots.index(to)], back, chain):
+            return False
         self.spots[mover], self.came_from[mover] = to, back
         self.arrive(mover, to, back)
         return True

@@ -21,6 +21,13 @@ def test_2_5_beam_puts_the_own_meeple_on_any_free_indicator_and_it_does_not_tele
     assert (where(other, A), faces(other, A)) == ((2, 1, 1), "W-")
 
 
+def test_2_5_beam_makes_a_meeple_forget_where_it_came_from() -> None:
+    state = table({NORTH_EXIT: "tele_w", EAST_EXIT: "triple/1"}, hands=["beam tee tee"], meeples={A: ((2, 1, 1), "EW")})
+    do(state, A, PlayAction("beam", aimed(at=NORTH_EXIT)))
+
+    assert faces(state, A) == "S-"
+
+
 def test_2_5_beam_not_onto_an_occupied_indicator_or_another_tile() -> None:
     state = table(
         {NORTH_EXIT: "tele_w", EAST_EXIT: "ctrl_y/1"}, hands=["beam tee tee"], meeples={B: ((1, -2, 1), "S-")}

@@ -24,17 +24,24 @@ def test_2_5_a_free_tile_is_turned_with_its_strip() -> None:
     assert laid(state) == {NORTH_EXIT: "triple/2+"}
 
 
+def test_3_9_a_turned_tile_goes_on_lying_as_long_as_before() -> None:
+    state = table({NORTH_EXIT: "corner/1", EAST_EXIT: "cross"}, hands=["realign tee tee"])
+    do(state, A, PlayAction("realign", aimed(at=NORTH_EXIT, rot=2)))
+
+    assert list(laid(state)) == [NORTH_EXIT, EAST_EXIT]
+
+
 def test_2_5_the_rotation_must_differ() -> None:
     state = table({NORTH_EXIT: "corner/1", EAST_EXIT: "cross"}, hands=["realign tee tee"])
 
     assert refusal(state, A, PlayAction("realign", aimed(at=NORTH_EXIT, rot=1))) == "rotation_same NE-2.5"
-    assert refusal(state, A, PlayAction("realign", aimed(at=EAST_EXIT, rot=1))) == "rotation_same NE-2.5"
+    assert refusal(state, A, PlayAction("realign", aimed(at=EAST_EXIT, rot=1))) == "rotation_same NE-2.2"
 
 
 def test_3_3_edges_must_still_match() -> None:
     state = table({NORTH_EXIT: "corner/1"}, hands=["realign tee tee"])
 
-    assert refusal(state, A, PlayAction("realign", aimed(at=NORTH_EXIT, rot=0))) == "board_broken NE-3.3"
+    assert refusal(state, A, PlayAction("realign", aimed(at=NORTH_EXIT, rot=0))) == "edges_differ NE-3.3"
     assert [action for action in legal(state, A) if isinstance(action, PlayAction)] == [
         PlayAction("realign", aimed(at=NORTH_EXIT, rot=2))
     ]

@@ -30,6 +30,13 @@ def test_2_5_a_free_tile_goes_to_another_slot_with_its_strip() -> None:
     assert state.strips == 11
 
 
+def test_2_5_a_shifted_tile_counts_as_laid_anew() -> None:
+    state = table({NORTH_EXIT: "triple", WEST_EXIT: "triple/1"}, hands=["shift tee tee"])
+    do(state, A, shift(NORTH_EXIT, EAST_EXIT, 1))
+
+    assert list(laid(state)) == [WEST_EXIT, EAST_EXIT]
+
+
 def test_2_5_the_new_place_must_be_legal() -> None:
     state = table({NORTH_EXIT: "triple", WEST_EXIT: "triple/1"}, hands=["shift tee tee"])
 

@@ -18,6 +18,13 @@ def test_2_5_two_free_tiles_exchange_slots_each_turned_as_wanted() -> None:
     assert laid(state) == {EAST_EXIT: "triple/1", NORTH_EXIT: "corner/1"}
 
 
+def test_2_5_swapped_tiles_count_as_laid_anew() -> None:
+    state = table({NORTH_EXIT: "triple", EAST_EXIT: "corner/2", SOUTH_EXIT: "triple"}, hands=["swap tee tee"])
+    do(state, A, swap(NORTH_EXIT, EAST_EXIT, 1, 1))
+
+    assert next(iter(laid(state))) == SOUTH_EXIT
+
+
 def test_2_5_strips_travel_with_their_tile() -> None:
     state = table({NORTH_EXIT: "triple+E", EAST_EXIT: "corner/2"}, hands=["swap tee tee"])
     do(state, A, swap(NORTH_EXIT, EAST_EXIT, 1, 1))
