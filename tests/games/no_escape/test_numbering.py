@@ -71,5 +71,5 @@ def test_every_kind_of_action_has_numbers() -> None:
 
 
 def test_the_size_is_stated_and_the_last_number_is_an_action() -> None:
-    assert NUMBERS.size == 6_260_491_210
+    assert NUMBERS.size == 7_048_135_210
     assert NUMBERS.number(NUMBERS.action(NUMBERS.size - 1)) == NUMBERS.size - 1

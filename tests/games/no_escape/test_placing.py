@@ -18,6 +18,7 @@ from tests.games.no_escape.tables import (
 from wayout.games.no_escape.actions import PlaceTile
 from wayout.games.no_escape.placing import path_sides
 from wayout.games.no_escape.rules import legal
+from wayout.games.no_escape.slots import REACH
 from wayout.games.no_escape.state import State
 
 ENDS = {EAST_EXIT: "ctrl_y/1", SOUTH_EXIT: "ctrl_y/2", WEST_EXIT: "ctrl_y/3"}
@@ -73,6 +74,7 @@ def test_3_3_d_the_last_exit_is_never_closed() -> None:
     state = holding("ctrl_w triple triple", ENDS)
 
     assert refusal(state, A, PlaceTile("ctrl_w", NORTH_EXIT, 0)) == "last_exit NE-3.3"
+    assert PlaceTile("ctrl_w", NORTH_EXIT, 0) not in legal(state, A)
     assert PlaceTile("triple", NORTH_EXIT, 0).check(state, A) is None
 
 
@@ -85,7 +87,7 @@ def test_3_3_two_exits_may_meet_at_a_corridor() -> None:
 
 
 def test_a_slot_out_of_reach_is_refused() -> None:
-    assert refusal(holding("triple tee tee"), A, PlaceTile("triple", (1, -67), 0)) == "out_of_reach NE-3.3"
+    assert refusal(holding("triple tee tee"), A, PlaceTile("triple", (1, -REACH - 1), 0)) == "out_of_reach NE-3.3"
 
 
 def test_2_2_a_rotation_that_does_not_differ_is_refused() -> None:

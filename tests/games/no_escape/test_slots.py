@@ -2,6 +2,7 @@
 
 import pytest
 
+from wayout.games.no_escape.catalogue import COUNTS
 from wayout.games.no_escape.slots import (
     BOARD_SLOTS,
     HUB,
@@ -14,6 +15,7 @@ from wayout.games.no_escape.slots import (
     place_of,
     spot_of,
 )
+from wayout.games.no_escape.tiles import MAZE
 
 
 @pytest.mark.parametrize("slot", [(0, 0), (-REACH, REACH), (REACH, -REACH), (3, -7)])
@@ -39,3 +41,13 @@ def test_no_spot_is_off_the_board() -> None:
 
 def test_2_1_the_starting_board_fills_nine_slots() -> None:
     assert [XY[slot] for slot in BOARD_SLOTS] == [(x, y) for y in (-1, 0, 1) for x in (-1, 0, 1)]
+
+
+def test_2_1_the_longest_line_of_tiles_is_within_reach() -> None:
+    """From the edge of the board every straight tile wins a row, and so do two corners; something ends the line.
+    Where white teleporters hold its outer part, an inner tile can be shifted, or salvaged and laid, at its far end."""
+    straight = sum(tile.count for tile in MAZE if {"N", "S"} <= set(tile.exits))
+    corners = sum(tile.count for tile in MAZE if set(tile.exits) == {"N", "E"})
+    longest = 1 + straight + corners // 2 + 1 + COUNTS["shift"] + COUNTS["salvage"]
+
+    assert longest <= REACH

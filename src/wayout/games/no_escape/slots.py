@@ -11,8 +11,9 @@ Spot: TypeAlias = tuple[int, int, int]
 """Where a meeple can stand: (x, y) of the tile and the number of the space in the printed list.
 (0, 0, n) is on the starting board, and (0, 0, 0) its hub."""
 
-REACH: Final = 66
-"""No maze goes further: 52 straight tiles, 19 corners that win a column by two, and an end."""
+REACH: Final = 68
+"""No maze goes further: 52 straight tiles, 19 corners that win a row by two, an end, and five tiles that are shifted
+or salvaged from the inner part of such a line to its far end, if white teleporters hold that."""
 MIDDLE: Final = REACH + 1
 WIDTH: Final = 2 * MIDDLE + 1
 AHEAD: Final = (-WIDTH, 1, WIDTH, -1)
