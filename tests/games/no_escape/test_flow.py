@@ -23,7 +23,16 @@ from tests.games.no_escape.tables import (
     where,
 )
 from wayout.games.no_escape import GAME
-from wayout.games.no_escape.actions import ChooseWay, PlaceTile, PlayAction, Roll, SkipAction, SpendEnergy
+from wayout.games.no_escape.actions import (
+    ChooseWay,
+    LetPass,
+    PlaceTile,
+    PlayAbort,
+    PlayAction,
+    Roll,
+    SkipAction,
+    SpendEnergy,
+)
 from wayout.games.no_escape.events import GameEnded, LockServed, Rolled, Stepped, TileDrawn, TileFlipped
 from wayout.games.no_escape.rules import legal, result
 from wayout.kernel.chance import Seeded
@@ -169,6 +178,16 @@ def test_3_4_step_5_draws_until_three_are_held() -> None:
         TileDrawn(A, "corner"),
     ]
     assert state.hands[A] == ["tee", "swap", "corner"]
+
+
+def test_3_4_step_5_a_tile_spent_on_an_abort_is_made_up_for_only_on_the_own_turn() -> None:
+    meeples = {A: (at_cell("1A", 3, 4), "EN")}
+    state = ready_to_roll(table(hands=["tee tee", "ab_roll corner corner"], discard="", meeples=meeples))
+    do(state, A, Roll(), [1, 1])
+    do(state, B, PlayAbort("ab_roll"), [1, 1])
+    do(state, B, LetPass())
+
+    assert (state.turn, len(state.hands[A]), state.hands[B]) == (B, 3, ["corner", "corner"])
 
 
 def test_3_4_nothing_is_discarded_if_more_than_three_are_held() -> None:

@@ -73,10 +73,10 @@ def test_3_5_the_pusher_chooses_its_own_way_on_reaching_the_branch() -> None:
 
 def test_a15_a_pushed_meeple_that_faces_a_side_arm_keeps_it() -> None:
     state = table({NORTH_EXIT: "tee", (2, -2): "triple/1"}, meeples={A: ((1, -2, 3), "NS"), B: ((1, -2, 1), "EW")})
-    move(state, 1)
+    events = move(state, 1)
 
-    assert "Turned" not in kinds(move(state, 0))
-    assert where(state, B) == (1, -2, 2)
+    assert "Turned" not in kinds(events)
+    assert (where(state, B), faces(state, B)) == ((1, -2, 2), "EW")
 
 
 def test_3_5_a_pushed_meeple_chooses_at_a_branch_that_it_is_pushed_onto() -> None:
@@ -96,6 +96,16 @@ def test_a3_a_chain_that_ends_at_a_maze_end_is_blocked_and_the_rest_is_lost() ->
     assert Blocked(A, B) in events
     assert where(state, A) == (1, -2, 0)
     assert state.turn == B
+
+
+def test_a21_option_the_space_before_a_yellow_indicator_is_where_a_queue_is_blocked() -> None:
+    state = table(
+        {NORTH_EXIT: "tele_y"},
+        meeples={A: (GATE, "NS"), B: ((1, -2, 0), "S-")},
+        options={"yellow_walkable": False},
+    )
+
+    assert Blocked(A, B) in move(state, 3)
 
 
 def test_3_5_a_turned_meeple_stays_turned_even_if_blocked_further_ahead() -> None:

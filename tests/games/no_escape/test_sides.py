@@ -81,6 +81,19 @@ def test_2_4_how_many_exits_spaces_and_arms(side: str, exits: int, spaces: int, 
     assert board.links[0].bit_count() == arms
 
 
+@pytest.mark.parametrize(
+    ("side", "steps"),
+    [
+        ("1A", {16: "N3 E3 S1 W1"}),
+        ("1B", {13: "N2 E2 S2 W2", 16: "N3 E3 S1 W1"}),
+        ("2A", {13: "N2 E2 S2 W2", 16: "N1 N3 E1 E3 S1 S3 W1 W3"}),
+        ("2B", {15: "N2 S2", 16: "N1 W1 E3 S3", 18: "N3 E1 S1 W3", 19: "E2 W2"}),
+    ],
+)
+def test_2_4_how_many_steps_lead_out_by_which_exit(side: str, steps: dict[int, str]) -> None:
+    assert SIDES[side].steps == {name: number for number, names in steps.items() for name in names.split()}
+
+
 @pytest.mark.parametrize("side", SIDES)
 def test_2_4_no_exit_is_nearer_than_the_longest_first_move(side: str) -> None:
     assert min(SIDES[side].steps.values()) > 9

@@ -56,6 +56,13 @@ def test_3_6_arriving_never_starts_a_second_jump() -> None:
     assert kinds(move(state, 2)).count("Teleported") == 1
 
 
+def test_3_5_a_flight_onto_an_occupied_white_indicator_teleports() -> None:
+    state = table(WHITE, meeples={A: (GATE, "NS"), B: ((1, -2, 1), "S-")}, jetpack=True)
+    move(state, 2)
+
+    assert (where(state, A), where(state, B)) == ((2, 1, 1), (1, -2, 1))
+
+
 def test_3_6_one_teleporter_alone_does_nothing() -> None:
     state = table({NORTH_EXIT: "tele_w"}, meeples={A: (GATE, "NS")})
     move(state, 2)

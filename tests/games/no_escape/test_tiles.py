@@ -1,11 +1,12 @@
 """The maze tiles (NE-2.1, NE-2.2), and what the reader of their file refuses."""
 
 from importlib import resources
+from itertools import pairwise
 
 import pytest
 
 import wayout.games.no_escape
-from wayout.games.no_escape.tiles import MAZE, BrokenTiles, read_tiles
+from wayout.games.no_escape.tiles import MAZE, MID_SIDES, BrokenTiles, read_tiles
 
 SHEET = (resources.files(wayout.games.no_escape) / "data" / "tiles.toml").read_text("utf-8")
 TILES = {tile.id: tile for tile in MAZE}
@@ -31,6 +32,43 @@ def test_2_2_each_kind_is_as_its_row_says(id: str, count: int, exits: str, lengt
     tile = TILES[id]
 
     assert (tile.count, "".join(tile.exits), len(tile.spaces), tile.rotations) == (count, exits, length, rotations)
+
+
+@pytest.mark.parametrize(
+    ("id", "path"),
+    [
+        ("triple", "01 11 21"),
+        ("corner", "01 11 12"),
+        ("bypass", "01 02 12 22 21"),
+        ("hook", "01 00 10 11 12"),
+        ("switchback", "01 02 12 11 10 20 21"),
+        ("ctrl_y", "21 11"),
+        ("ctrl_w", "21 11"),
+        ("tele_w", "21 11"),
+        ("tele_y", "21 11"),
+    ],
+)
+def test_2_2_a_path_goes_over_the_cells_of_its_row(id: str, path: str) -> None:
+    cells = [(int(cell[0]), int(cell[1])) for cell in path.split()]
+
+    assert TILES[id].spaces == tuple((cell,) for cell in cells)
+    assert TILES[id].links == tuple(pairwise(range(len(cells))))
+
+
+def test_2_2_a_single_space_covers_three_cells_and_a_branch_links_all_sides() -> None:
+    assert TILES["single"].spaces == (((0, 1), (1, 1), (2, 1)),)
+    for tile in (TILES["tee"], TILES["cross"]):
+        assert [tile.spaces[space] for space in tile.exits.values()] == [(MID_SIDES[side],) for side in tile.exits]
+        assert tile.spaces[1] == ((1, 1),)
+        assert {frozenset(link) for link in tile.links} == {frozenset((1, space)) for space in tile.exits.values()}
+
+
+def test_2_2_53_corridors_18_branches_and_19_ends_gain_four_exits_in_all() -> None:
+    def how_many(*exits: int) -> int:
+        return sum(tile.count for tile in MAZE if len(tile.exits) in exits)
+
+    assert (how_many(2), how_many(3, 4), how_many(1)) == (53, 18, 19)
+    assert sum(tile.count * (len(tile.exits) - 2) for tile in MAZE) == 4
 
 
 def test_2_2_there_are_90_of_12_kinds() -> None:

@@ -11,8 +11,10 @@ from tests.games.no_escape.tables import (
     do,
     faces,
     kinds,
+    move,
     refusal,
     table,
+    where,
 )
 from wayout.games.no_escape.actions import GiveTile, LeaveGame, LetPass, PlayAbort, PlayAction
 from wayout.games.no_escape.events import TileGiven, TileTaken
@@ -38,6 +40,14 @@ def test_2_5_lockdown_with_everybody_locked_has_no_target() -> None:
     state = table(hands=["lockdown tee tee"], locked=[False, True])
 
     assert not [action for action in legal(state, A) if isinstance(action, PlayAction)]
+
+
+def test_2_5_who_is_locked_can_still_be_pushed() -> None:
+    meeples = {A: ((1, -2, 2), "NS"), B: ((1, -2, 1), "NS")}
+    state = table({NORTH_EXIT: "triple"}, meeples=meeples, locked=[False, True])
+    move(state, 1)
+
+    assert (where(state, B), state.locked[B]) == ((1, -2, 0), True)
 
 
 def test_2_5_aboutface_swaps_heading_and_the_way_back_of_any_meeple() -> None:
