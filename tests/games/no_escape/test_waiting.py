@@ -73,6 +73,22 @@ def test_3_9_maze_tile_the_first_by_hand_order_then_nearest_to_the_centre() -> N
     assert due(state) == ("maze", PlaceTile("tee", WEST_EXIT, 0))
 
 
+def test_3_9_maze_tile_the_distance_is_x_and_y_together() -> None:
+    tiles = {NORTH_EXIT: "triple", EAST_EXIT: "corner/2", SOUTH_EXIT: "ctrl_y/2", WEST_EXIT: "ctrl_y/3"}
+    state = table(tiles, hands=["tee tee tee"])
+    do(state, A, SkipAction())
+
+    # (1, -3) and (2, 2) are both four away; the least y comes first.
+    assert due(state) == ("maze", PlaceTile("tee", (1, -3), 0))
+
+
+def test_3_9_maze_tile_of_two_slots_in_a_row_the_western_one() -> None:
+    state = table({(0, -2): "ctrl_y"}, side="2A", hands=["tee tee tee"])
+    do(state, A, SkipAction())
+
+    assert due(state) == ("maze", PlaceTile("tee", (-2, 0), 0))
+
+
 def test_3_9_forced_tile() -> None:
     state = table(hands=["swap"], deck="corner")
     do(state, A, SkipAction())

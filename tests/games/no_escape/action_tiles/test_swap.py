@@ -1,6 +1,6 @@
 """Crossed Corridors."""
 
-from tests.games.no_escape.tables import EAST_EXIT, NORTH_EXIT, SOUTH_EXIT, A, B, aimed, do, laid, refusal, table
+from tests.games.no_escape.tables import EAST_EXIT, NORTH_EXIT, SOUTH_EXIT, A, B, do, laid, refusal, table
 from wayout.games.no_escape.actions import PlayAction
 from wayout.games.no_escape.parts import Targets
 from wayout.games.no_escape.rules import legal
@@ -70,7 +70,4 @@ def test_2_5_not_one_tile_with_itself_nor_an_occupied_one() -> None:
 
     assert refusal(state, A, swap(NORTH_EXIT, NORTH_EXIT, 0, 0)) == "same_tile NE-2.5"
     assert refusal(state, A, swap(NORTH_EXIT, EAST_EXIT, 1, 1)) == "tile_occupied NE-2.5"
-    assert (
-        refusal(state, A, PlayAction("swap", aimed(at=NORTH_EXIT, to=(0, 0), rot=0, to_rot=0)))
-        == "no_tile_there NE-2.5"
-    )
+    assert refusal(state, A, swap(NORTH_EXIT, (0, 0), 0, 0)) == "no_tile_there NE-2.5"
