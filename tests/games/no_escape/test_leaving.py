@@ -199,6 +199,14 @@ def test_a_trade_with_who_left_is_over() -> None:
     assert state.hands[A] == ["tee", "tee", "hook"]
 
 
+def test_a_flipped_tile_is_no_longer_to_be_laid_when_its_player_has_left() -> None:
+    state = table(hands=["swap", "tee hook"], deck="single")
+    do(state, A, SkipAction())
+    do(state, A, LEAVE)
+
+    assert (state.outcome, state.flipped, state.discard[-2:]) == ("last_one", None, ["swap", "single"])
+
+
 def test_a_flipped_tile_is_found_under_a_hand_thrown_on_top() -> None:
     state = table(seats=3, hands=["swap", "tee hook", "corner"], deck="single")
     do(state, A, SkipAction())

@@ -44,6 +44,16 @@ def test_3_3_a_tile_may_hang_on_white_teleporters_alone() -> None:
     assert laid(state) == {NORTH_EXIT: "tele_w/0", (3, 1): "tele_w/1"}
 
 
+def test_3_3_the_last_exit_must_not_go_with_its_tile() -> None:
+    """Nothing leads to the far teleporter but the near one, so its exit would be gone and no other opened."""
+    ends = {NORTH_EXIT: "tele_w", EAST_EXIT: "ctrl_y/1", SOUTH_EXIT: "ctrl_y/2", WEST_EXIT: "ctrl_y/3"}
+    state = table({**ends, (5, 5): "tele_w"}, hands=["breach tee tee"])
+    assert state.board.open == 1
+
+    assert refusal(state, A, PlayAction("breach", aimed(at=(5, 5)))) == "board_broken NE-3.3"
+    assert PlayAction("breach", aimed(at=(5, 5))) not in legal(state, A)
+
+
 def test_a13_but_not_on_a_yellow_one() -> None:
     tiles = {NORTH_EXIT: "tele_w", EAST_EXIT: "triple/1", (3, 1): "tele_y/1"}
     state = table(tiles, hands=["breach tee tee"])
