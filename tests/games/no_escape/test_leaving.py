@@ -7,6 +7,7 @@ from tests.games.no_escape.tables import (
     A,
     B,
     C,
+    D,
     aimed,
     at_cell,
     do,
@@ -19,6 +20,7 @@ from tests.games.no_escape.tables import (
     where,
 )
 from wayout.games.no_escape.actions import (
+    ChooseWay,
     LeaveGame,
     LetPass,
     PlaceTile,
@@ -187,6 +189,17 @@ def test_a_chain_is_cut_where_somebody_left_it() -> None:
 
     assert state.chain == []
     assert state.asked == C
+
+
+def test_whom_the_leaver_was_pushing_is_pushed_no_more() -> None:
+    line = {A: ((1, -2, 2), "NS"), B: ((1, -2, 1), "NS"), C: ((1, -2, 0), "NS"), D: ((1, -3, 3), "NS")}
+    state = table({NORTH_EXIT: "triple", (1, -3): "tee"}, seats=4, meeples=line)
+    move(state, 1)
+    assert (state.chain, state.asked) == ([B, C], D)
+    do(state, B, LEAVE)
+    do(state, D, ChooseWay(0))
+
+    assert (where(state, A), where(state, C)) == ((1, -2, 1), (1, -2, 0))
 
 
 def test_a_trade_with_who_left_is_over() -> None:

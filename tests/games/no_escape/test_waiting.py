@@ -73,6 +73,13 @@ def test_3_9_maze_tile_the_first_by_hand_order_then_nearest_to_the_centre() -> N
     assert due(state) == ("maze", PlaceTile("tee", WEST_EXIT, 0))
 
 
+def test_3_9_maze_tile_the_order_of_the_hand_counts_before_the_rotation() -> None:
+    state = table(hands=["corner tee tee"])
+    do(state, A, SkipAction())
+
+    assert due(state) == ("maze", PlaceTile("corner", NORTH_EXIT, 1))
+
+
 def test_3_9_maze_tile_the_distance_is_x_and_y_together() -> None:
     tiles = {NORTH_EXIT: "triple", EAST_EXIT: "corner/2", SOUTH_EXIT: "ctrl_y/2", WEST_EXIT: "ctrl_y/3"}
     state = table(tiles, hands=["tee tee tee"])
