@@ -4,13 +4,14 @@ import { FIGURES } from './figures'
 import { folded } from './fold'
 import Play from './Play.svelte'
 import { ESCAPE_HEARD, ESCAPE_SOUNDS } from './sounds'
-import { toAct } from './status'
+import { toAct, waiting } from './status'
 import { recalled, story } from './story'
 import type { View } from './types'
 
 export const client: GameClient = {
   Play,
   toAct: (view) => toAct(view as View),
+  waiting: (view) => waiting(view as View),
   scores: () => null,
   story,
   recalled,

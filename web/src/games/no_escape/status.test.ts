@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aView } from './a-view'
 import { optionsOf, type Pick } from './choice'
 import { deedsOf } from './deeds'
-import { statusOf, toAct } from './status'
+import { statusOf, toAct, waiting } from './status'
 import type { Action, View } from './types'
 
 const WINDOW = { kind: 'roll', seat: 0, eligible: [1, 2], waiting: [2], answer: null }
@@ -19,6 +19,14 @@ describe('whom the game waits for', () => {
     expect(toAct(aView({ question: { kind: 'branch', seat: 2, ways: [0, 1] } }))).toEqual([2])
     expect(toAct(aView({ window: WINDOW }))).toEqual([2])
     expect(toAct(aView({ step: 'over', turn: null }))).toEqual([])
+  })
+
+  it('is told from a turn, where somebody is asked out of turn', () => {
+    expect(waiting(aView())).toBeNull()
+    expect(waiting(aView({ window: WINDOW }))).toBe('ui.asked.abort')
+    expect(waiting(aView({ question: { kind: 'branch', seat: 2, ways: [0, 1] } }))).toBe('ui.asked.choose')
+    expect(waiting(aView({ question: { kind: 'branch', seat: 0, ways: [0, 1] } }))).toBeNull()
+    expect(waiting(aView({ step: 'over', turn: null }))).toBeNull()
   })
 })
 

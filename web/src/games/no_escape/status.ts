@@ -19,6 +19,13 @@ export function toAct(view: View): readonly number[] {
   return view.turn === null ? [] : [view.turn]
 }
 
+/** What it waits for, if that is not simply somebody's turn: whoever is asked out of turn should not think it is. */
+export function waiting(view: View): string | null {
+  if (view.step === 'over') return null
+  if (view.window !== null) return 'ui.asked.abort'
+  return view.question !== null && view.question.seat !== view.turn ? 'ui.asked.choose' : null
+}
+
 function choosing(options: readonly Option[], pick: Pick): Status | null {
   if (pick.tile === undefined && pick.at === undefined && pick.way === undefined) return null
   const ready = chosen(options, pick)
