@@ -11,10 +11,13 @@ from tests.browser.words import ROOT
 
 AXE = Path(os.environ.get("WAYOUT_AXE", ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"))
 
-AT_REST = """() => Promise.all(
-  document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
-    .map((one) => one.finished.catch(() => undefined)))"""
+AT_REST = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await Promise.all(
+    document.getAnimations()
+      .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+      .map((one) => one.finished.catch(() => undefined)))
+}"""
 
 RUN_AXE = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'] })
@@ -61,7 +64,7 @@ def axe_source() -> str:
 
 
 def come_to_rest(page: Page) -> None:
-    """Colours are judged when nothing fades any more."""
+    """Judged when the page has its new size, and nothing fades any more."""
     page.evaluate(AT_REST)
 
 

@@ -28,7 +28,8 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 Theme: TypeAlias = Literal["light", "dark"]
 Motion: TypeAlias = Literal["reduce", "no-preference"]
 
-KNOWS_THE_GUIDE = "if (location.protocol === 'http:') localStorage.setItem('wayout.guide.emergency_exit', 'true')"
+KNOWS_THE_GUIDES = """if (location.protocol === 'http:')
+  for (const game of ['emergency_exit', 'no_escape']) localStorage.setItem(`wayout.guide.${game}`, 'true')"""
 
 
 @contextmanager
@@ -53,13 +54,14 @@ class Company:
         name: str,
         language: str = "en",
         *,
+        game: str = "emergency_exit",
         hands: type[Hands] = Mouse,
         screen: ViewportSize = DESKTOP,
         theme: Theme = "light",
         motion: Motion = "reduce",
         newcomer: bool = False,
     ) -> Person:
-        """Somebody who has been here before: has a name, and knows the guide. A newcomer has and knows nothing."""
+        """Somebody who has been here before: has a name, and knows the guides. A newcomer has and knows nothing."""
         context = self._browser.new_context(
             locale=LOCALES[language],
             viewport=screen,
@@ -70,10 +72,10 @@ class Company:
             accept_downloads=True,
         )
         context.set_default_timeout(SOON)
-        person = Person(name, context, self._base, Words(language), hands)
+        person = Person(name, context, self._base, Words(language, game), hands)
         self.people.append(person)
         if not newcomer:
-            context.add_init_script(KNOWS_THE_GUIDE)
+            context.add_init_script(KNOWS_THE_GUIDES)
             person.introduce()
         return person
 

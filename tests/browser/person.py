@@ -93,7 +93,7 @@ class Person:
 
     def open_table(self) -> str:
         """Without the page."""
-        answer = self.context.request.post(f"{self.base}/api/tables", data={"game": "emergency_exit"})
+        answer = self.context.request.post(f"{self.base}/api/tables", data={"game": self.t.game})
         assert answer.ok, answer.text()
         code: str = answer.json()["code"]
         return code
@@ -106,7 +106,7 @@ class Person:
 
     @property
     def opener(self) -> Locator:
-        """The button on the card of Emergency Exit Only."""
+        """The button on the card of the game that this person came for."""
         heading = self.page.get_by_role("heading", name=self.t("game.name"), exact=True)
         card = self.page.get_by_role("article").filter(has=heading)
         return card.get_by_role("button", name=self.t("home.open_table"), exact=True)

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.hands import Keys
 from tests.browser.person import Person
+from wayout.games import GAMES
 
 
 class Lobby:
@@ -33,7 +34,7 @@ class Lobby:
 
     def add_bot(self, number: int) -> None:
         self.person.press(self.seat(number).get_by_role("button", name=self.t("seat.add_bot"), exact=True))
-        expect(self.seat(number)).to_contain_text(self.t("bot.attentive"))
+        expect(self.seat(number)).to_contain_text(self.t(f"bot.{GAMES[self.t.game].standard_bot}"))
 
     def seats(self, count: int) -> None:
         group = self.page.get_by_role("group", name=self.t("lobby.seat_count"), exact=True)
@@ -48,7 +49,7 @@ class Lobby:
         expect(button).to_have_attribute("aria-pressed", "true")
 
     def unfold(self, key: str) -> None:
-        self.person.press(self.page.get_by_text(self.t(key), exact=True))
+        self.person.press(self.page.locator("summary").filter(has_text=re.compile(f"^{re.escape(self.t(key))}$")))
 
     def option(self, name: str, value: str) -> None:
         """The list of options must be unfolded."""

@@ -1,32 +1,16 @@
 """A walk through every screen of the house. At each stop somebody looks at it: axe, a ruler, a camera."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from playwright.sync_api import expect
 
-from tests.browser.company import PHONE, Company, Motion, Theme
-from tests.browser.hands import Mouse
-from tests.browser.person import Person
+from tests.browser.company import PHONE
 from tests.browser.playing import finish, gather, move, play_until
 from tests.browser.replaying import Replay
 from tests.browser.table import Lobby, Play
-
-See: TypeAlias = Callable[[str, Person], None]
-"""The name of a screen, and whose page shows it."""
+from tests.browser.walk import Walk
 
 
-class Tour:
-    """Ann is the host and Bea her guest; both read the same language and like the same light."""
-
-    def __init__(
-        self, company: Company, see: See, language: str = "en", theme: Theme = "light", motion: Motion = "reduce"
-    ) -> None:
-        self.company = company
-        self.see = see
-        self.ann = company.welcome("Ann", language, theme=theme, motion=motion, hands=Mouse)
-        self.bea = company.welcome("Bea", language, theme=theme, motion=motion, hands=Mouse)
-        self.t = self.ann.t
+class Tour(Walk):
+    """Emergency Exit Only, and the house around it."""
 
     def house(self) -> None:
         """Everything but tables."""
@@ -34,9 +18,9 @@ class Tour:
         ann.visit()
         expect(ann.opener).to_be_visible()
         self.see("home", ann)
-        self._dialog("settings", ann, "settings.title", "settings.title")
+        self.dialog("settings", ann, "settings.title", "settings.title")
         ann.press(ann.button("you.change", name=ann.name))
-        self._seen_and_closed("profile", ann)
+        self.seen_and_closed("profile", ann)
         ann.visit("/rules/emergency_exit")
         expect(ann.page.get_by_role("heading", name=self.t("game.name"), exact=True)).to_be_visible()
         self.see("rules", ann)
@@ -44,10 +28,10 @@ class Tour:
         expect(ann.page.get_by_role("article").filter(has_text="EEO-5.3")).to_be_visible()
         self.see("rules-one", ann)
         ann.forgive("404")
-        self._notice("lost", "/nowhere/at/all", "lost.title")
-        self._notice("no-such-table", "/t/QQQQQQ", "gone.no_such_table")
-        self._notice("no-such-replay", "/replay/nothing-here", "replay.none")
-        self._notice("move", "/move/anything", "move.here")
+        self.notice("lost", "/nowhere/at/all", "lost.title")
+        self.notice("no-such-table", "/t/QQQQQQ", "gone.no_such_table")
+        self.notice("no-such-replay", "/replay/nothing-here", "replay.none")
+        self.notice("move", "/move/anything", "move.here")
 
     def lobby(self) -> None:
         ann, bea = self.ann, self.bea
@@ -57,11 +41,11 @@ class Tour:
         self.see("lobby-host", ann)
         self.see("lobby-guest", bea)
         ann.press(ann.button("seat.remove", name=bea.name))
-        self._seen_and_closed("remove-guest", ann)
+        self.seen_and_closed("remove-guest", ann)
         ann.press(ann.button("lobby.leave"))
-        self._seen_and_closed("leave-table", ann)
+        self.seen_and_closed("leave-table", ann)
         ann.press(ann.button("rules.title"))
-        self._seen_and_closed("rules-sheet", ann)
+        self.seen_and_closed("rules-sheet", ann)
         assert lobby.code == code
 
     def game(self) -> None:
@@ -75,13 +59,13 @@ class Tour:
         self.see("play-excuse", self.bea)
         self.ann.press(here.hand.nth(0))
         self.see("play-picked", self.ann)
-        self._frame(self.ann)
+        self.frame(self.ann)
         here.lay(0)
         self._free_rotation(there)
         move(there, bold=False)
         play_until([here, there], lambda: "declare_lost" in self.ann.may, bold=False)
         here.ask_lost()
-        self._seen_and_closed("lost-sure", self.ann)
+        self.seen_and_closed("lost-sure", self.ann)
         here.say_lost()
         expect(there.question).to_be_visible()
         self.see("poll-asked", self.bea)
@@ -101,7 +85,7 @@ class Tour:
         here.watch_reveal()
         self.see("reveal", self.ann)
         self.ann.press(self.ann.button("ui.all_steps"))
-        self._seen_and_closed("reveal-steps", self.ann)
+        self.seen_and_closed("reveal-steps", self.ann)
         replay = Replay(self.ann).open(self.ann.room["match"])
         self.see("replay-begin", self.ann)
         replay.step(3)
@@ -109,7 +93,7 @@ class Tour:
         replay.last()
         self.see("replay-end", self.ann)
         replay.more()
-        self._seen_and_closed("replay-more", self.ann)
+        self.seen_and_closed("replay-more", self.ann)
 
     def reveal_between_rounds(self) -> None:
         """With more points to win the route is shown, and everybody presses on."""
@@ -127,7 +111,7 @@ class Tour:
         here, there = self._begin()
         cards = here.page.get_by_role("list", name=self.t("ui.danger_cards"), exact=True)
         self.ann.press(cards.get_by_role("button").first)
-        self._seen_and_closed("card", self.ann)
+        self.seen_and_closed("card", self.ann)
         signs = [self.t(f"danger.{card}") for card in self.ann.view["danger"]]
         here.lay(next(at for at, words in enumerate(here.hand_words) if any(sign in words for sign in signs)))
         there.person.until(lambda: bool(there.person.may), "for a turn in danger")
@@ -144,7 +128,7 @@ class Tour:
         self.see("together", self.ann)
         play_until([here, there], lambda: "announce_exit" in self.ann.may, bold=False)
         self.ann.press(self.ann.button("ui.exit"))
-        self._seen_and_closed("exit-sure", self.ann)
+        self.seen_and_closed("exit-sure", self.ann)
 
     def _begin(self) -> tuple[Play, Play]:
         Lobby(self.ann).start()
@@ -154,37 +138,3 @@ class Tour:
         play.person.press(play.hand.nth(0))
         expect(play.rotations).to_have_count(4)
         self.see("play-free-rotation", play.person)
-
-    def _frame(self, person: Person) -> None:
-        """What lies around every game."""
-        self._dialog("menu", person, "menu.title", "menu.title")
-        person.press(person.button("menu.title"))
-        person.press(person.button("menu.guide"))
-        for step in range(1, 5):
-            self.see(f"guide-{step}", person)
-            person.press(person.button("ui.next"))
-        self._seen_and_closed("guide-5", person)
-        for entry in ("players", "story"):
-            person.press(person.button("menu.title"))
-            person.press(person.button(f"menu.{entry}"))
-            self._seen_and_closed(entry, person)
-        person.press(person.button("menu.title"))
-        person.press(person.button("menu.invite"))
-        self._seen_and_closed("invite", person)
-
-    def _notice(self, name: str, path: str, title: str) -> None:
-        self.ann.visit(path)
-        expect(self.ann.page.get_by_role("heading", name=self.t(title), exact=True)).to_be_visible()
-        self.see(name, self.ann)
-
-    def _dialog(self, name: str, person: Person, button: str, title: str) -> None:
-        person.press(person.button(button))
-        expect(person.dialog(title)).to_be_visible()
-        self._seen_and_closed(name, person)
-
-    def _seen_and_closed(self, name: str, person: Person) -> None:
-        dialog = person.page.get_by_role("dialog")
-        expect(dialog).to_be_visible()
-        self.see(name, person)
-        person.press(dialog.get_by_role("button", name=self.t("ui.close"), exact=True))
-        expect(dialog).to_be_hidden()

@@ -7,17 +7,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SHELL = ROOT / "web" / "src" / "i18n"
-GAME = ROOT / "src" / "wayout" / "games" / "emergency_exit" / "text"
+GAMES = ROOT / "src" / "wayout" / "games"
 LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW"}
 """What a browser of somebody who reads this language tells the house."""
 
 
 @cache
-def table(language: str) -> dict[str, str]:
+def table(language: str, game: str) -> dict[str, str]:
     """The game's words, then the house's, as on the game's screens."""
     shell = json.loads((SHELL / f"{language}.json").read_text(encoding="utf-8"))
-    game = json.loads((GAME / f"{language}.json").read_text(encoding="utf-8"))
-    return {**shell, **game}
+    own = json.loads((GAMES / game / "text" / f"{language}.json").read_text(encoding="utf-8"))
+    return {**shell, **own}
 
 
 def is_han(sign: str) -> bool:
@@ -25,10 +25,11 @@ def is_han(sign: str) -> bool:
 
 
 class Words:
-    """Sentences of one language by key, with their holes filled."""
+    """Sentences of one language by key, with their holes filled, as the house and one game say them."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "emergency_exit") -> None:
         self.language = language
+        self.game = game
 
     def __call__(self, key: str, **facts: object) -> str:
         text = self._sentence(key, facts)
@@ -41,7 +42,7 @@ class Words:
         return left + value + right
 
     def _sentence(self, key: str, facts: dict[str, object]) -> str:
-        found = table(self.language)
+        found = table(self.language, self.game)
         if key in found:
             return found[key]
         singular = self.language == "en" and facts["n"] == 1
@@ -49,7 +50,7 @@ class Words:
 
     def pattern(self, key: str) -> re.Pattern[str]:
         """The whole sentence, whatever is in its holes."""
-        parts = re.split(r"\{\w+\}", table(self.language)[key])
+        parts = re.split(r"\{\w+\}", table(self.language, self.game)[key])
         return re.compile("^" + ".+".join(map(re.escape, parts)) + "$")
 
     def any_of(self, *keys: str) -> re.Pattern[str]:
