@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.company import Company, chromium
-from tests.browser.house import LuckyHouse
+from tests.browser.house import LuckyHouse, StationHouse
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -24,6 +24,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LuckyHouse]:
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def station_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StationHouse]:
+    running = StationHouse(tmp_path_factory.mktemp("station"))
+    running.start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Gone before tests with an event loop of their own begin."""
@@ -33,6 +41,16 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def company(browser: Browser, house: LuckyHouse) -> Iterator[Company]:
+    yield from gathered(browser, house)
+
+
+@pytest.fixture
+def crew(browser: Browser, station_house: StationHouse) -> Iterator[Company]:
+    """Those who came for No Escape."""
+    yield from gathered(browser, station_house)
+
+
+def gathered(browser: Browser, house: LuckyHouse) -> Iterator[Company]:
     """No story may end with a complaint of a browser or an error in the house."""
     people = Company(browser, house.base)
     yield people

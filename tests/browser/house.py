@@ -3,12 +3,16 @@
 import sys
 from pathlib import Path
 
+from tests.browser.rehearsal import keep
+from tests.browser.rehearsed import crossroads, last_air
 from tests.server.house import RunningHouse
 
 GAS = 59
 """With three seats the host begins and holds a Repeat; in Danger mode that Repeat lets the gas out."""
 BOLT = 66
 """With three seats the host begins and holds a Repeat; in Danger mode that Repeat puts the lights out."""
+SIX = 23
+"""The first roll is a six. Eight technicians soon get off the station, but not off the one that has no air."""
 
 
 class LuckyHouse(RunningHouse):
@@ -18,6 +22,15 @@ class LuckyHouse(RunningHouse):
 
     def __init__(self, data: Path, luck: int = GAS) -> None:
         super().__init__(data, "--limits", "100", "--pace", "0", "--luck", str(luck))
+
+
+class StationHouse(LuckyHouse):
+    """Keeps two matches of No Escape to play on from."""
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(data, SIX)
+        self.crossroads, self.last_air = crossroads(), last_air()
+        keep(data, self.crossroads.match, self.last_air.match)
 
 
 def serve(arguments: list[str]) -> int:

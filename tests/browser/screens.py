@@ -9,13 +9,14 @@ from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.checks import come_to_rest
 from tests.browser.company import DESKTOP, PHONE, TABLET, Company, Theme, chromium
-from tests.browser.house import BOLT, GAS, LuckyHouse
+from tests.browser.house import BOLT, GAS, LuckyHouse, StationHouse
 from tests.browser.person import Person
+from tests.browser.station_tour import StationTour
 from tests.browser.tour import Tour
 from tests.browser.words import LOCALES
 
 SIZES: tuple[ViewportSize, ...] = (PHONE, TABLET, DESKTOP)
-LONG = ("home", "lobby-host", "lobby-guest")
+LONG = ("home", "lobby-host", "lobby-guest", "station-rules", "station-lobby-host", "station-lobby-guest")
 """Pages of which more than one screenful is worth a picture."""
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
@@ -61,6 +62,25 @@ def photograph(browser: Browser, folder: Path, language: str, theme: Theme, luck
         return company.troubles
 
 
+def photograph_station(browser: Browser, folder: Path, language: str, theme: Theme) -> list[str]:
+    with tempfile.TemporaryDirectory() as data:
+        house = StationHouse(Path(data))
+        house.start()
+        company = Company(browser, house.base)
+        try:
+            tour = StationTour(company, Camera(folder, language, theme, GAS).see, language, theme)
+            tour.house()
+            tour.lobby()
+            tour.own_turn(house.crossroads)
+            tour.questions()
+            tour.aborts()
+            tour.ending(house.last_air)
+        finally:
+            company.part()
+            house.stop()
+        return company.troubles
+
+
 def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
@@ -68,6 +88,8 @@ def main(arguments: list[str]) -> int:
     with chromium() as browser:
         for language in languages:
             for theme in THEMES:
+                troubles = photograph_station(browser, folder, language, theme)
+                sys.stdout.write(f"{language} {theme} station: {troubles or 'ok'}\n")
                 for luck in (GAS, BOLT):
                     troubles = photograph(browser, folder, language, theme, luck)
                     sys.stdout.write(f"{language} {theme} {luck}: {troubles or 'ok'}\n")

@@ -1,0 +1,176 @@
+"""The play screen of No Escape: what somebody sees there, and how they do each thing that they may do."""
+
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.hands import Finger
+from tests.browser.person import Person
+
+Slot = tuple[int, int]
+Wish = dict[str, Any]
+
+TILE = 90
+"""The side of a slot in the units of the picture."""
+
+WHERE = """([x, y]) => {
+  const picture = document.querySelector('[data-board] > svg')
+  const at = new DOMPoint(x, y).matrixTransform(picture.getScreenCTM())
+  return { x: at.x, y: at.y, free: document.elementFromPoint(at.x, at.y)?.closest('[data-board] > svg') === picture }
+}"""
+
+
+class Place(NamedTuple):
+    """On the page; `free` if nothing lies over the picture there."""
+
+    x: float
+    y: float
+    free: bool
+
+
+class Station:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.t = person.t
+
+    def begun(self) -> "Station":
+        expect(self.screen).to_be_visible()
+        return self
+
+    @property
+    def screen(self) -> Locator:
+        return self.page.get_by_role("region", name=self.t("game.name"), exact=True)
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("application", name=self.t("ui.board"), exact=True)
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name=self.t("ui.hand"), exact=True).get_by_role("button")
+
+    @property
+    def main(self) -> Locator:
+        return self.page.locator("[data-main]")
+
+    @property
+    def status(self) -> Locator:
+        return self.page.locator("[data-status]")
+
+    @property
+    def headline(self) -> Locator:
+        """Whom the game waits for, and what for."""
+        return self.page.get_by_role("banner").get_by_role("heading", level=1)
+
+    @property
+    def panel(self) -> Locator:
+        """What can be aborted now."""
+        return self.board.get_by_role("region")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("region", name=self.t("turn.over"), exact=True)
+
+    @property
+    def take_back(self) -> Locator:
+        return self.page.get_by_role("button", name=self.t("take_back.free"), exact=True)
+
+    def tile(self, kind: str) -> Locator:
+        """The first of this kind in the hand."""
+        return self.page.locator(f'[data-tile="{kind}"]').first
+
+    def laid(self, at: Slot) -> dict[str, Any] | None:
+        return next((tile for tile in self.person.view["tiles"] if tuple(tile["at"]) == at), None)
+
+    # Doing things
+
+    def may(self, kind: str) -> int:
+        """Waits until this person may do it; the number of the letter that says so."""
+        self.person.until(lambda: kind in self.person.may, f"for a chance to {kind}")
+        number: int = self.person.letter["number"]
+        return number
+
+    def heard_after(self, number: int) -> None:
+        self.person.until(lambda: self.person.letter["number"] > number, f"for a letter after {number}")
+
+    def find(self, x: float, y: float) -> Place:
+        """A point of the picture, wherever it is now on the page."""
+        return Place(**self.page.evaluate(WHERE, [x, y]))
+
+    def tap(self, at: Slot) -> None:
+        """A slot; whoever cannot see it looks at the whole station first."""
+        place = self.find(at[0] * TILE, at[1] * TILE)
+        if not place.free:
+            self.person.press(self.person.button("ui.whole"))
+            place = self.find(at[0] * TILE, at[1] * TILE)
+        assert place.free, f"{at} cannot be reached"
+        if isinstance(self.person.hands, Finger):
+            self.page.touchscreen.tap(place.x, place.y)
+        else:
+            self.page.mouse.click(place.x, place.y)
+
+    def confirm(self, label: str, **facts: object) -> None:
+        """By the main button, once it says so."""
+        number = self.person.letter["number"]
+        expect(self.main).to_have_text(self.t(f"ui.do.{label}", **facts))
+        expect(self.main).to_have_attribute("aria-disabled", "false")
+        self.person.press(self.main)
+        self.heard_after(number)
+
+    def do(self, wish: Wish) -> None:
+        """One of the things that the house says this person may do; which way round a tile lies does not matter."""
+        self.may(wish["type"])
+        self._prepare(wish)
+        if wish["type"] == "decline_path":
+            self._otherwise("decline_path")
+        else:
+            self.confirm(wish["type"], way=self.t(f"ui.way.{wish.get('way', 0)}"))
+
+    def lay(self, kind: str, at: Slot) -> None:
+        self.do({"type": "place_tile", "tile": kind, "at": at})
+
+    def go(self, way: int) -> None:
+        self.do({"type": "choose_way", "way": way})
+
+    def roll(self) -> None:
+        self.do({"type": "roll"})
+
+    def let_pass(self) -> None:
+        self.do({"type": "let_pass"})
+
+    def abort(self, kind: str) -> None:
+        self.do({"type": "play_abort", "tile": kind})
+
+    def _prepare(self, wish: Wish) -> None:
+        """Chooses the tile in the hand, the way, the place on the board: whatever the wish names."""
+        targets = wish.get("targets", wish)
+        if "tile" in wish and self.person.view["flipped"] is None:
+            self._hold(wish["tile"])
+        if "way" in wish:
+            self.person.press(self.page.locator(f'[data-way="{wish["way"]}"]'))
+        if "at" in targets:
+            self.tap(tuple(targets["at"]))
+
+    def _hold(self, kind: str) -> None:
+        tile = self.tile(kind)
+        if tile.get_attribute("aria-pressed") != "true":
+            self.person.press(tile)
+        expect(tile).to_have_attribute("aria-pressed", "true")
+
+    def _otherwise(self, label: str) -> None:
+        number = self.person.letter["number"]
+        self.person.press(self.person.button(f"ui.do.{label}"))
+        self.heard_after(number)
+
+    def pass_by_itself(self) -> None:
+        """Every window, by the switches."""
+        self.person.press(self.person.button("ui.switches").first)
+        dialog = self.person.dialog("ui.switches")
+        for window in ("action", "maze", "energy", "roll", "teleport", "abort"):
+            switch = dialog.get_by_role("switch", name=self.t(f"window.{window}"), exact=True)
+            self.person.hands.tick(switch)
+            expect(switch).to_be_checked()
+        self.person.press(dialog.get_by_role("button", name=self.t("ui.close"), exact=True))
+        expect(dialog).to_be_hidden()
+        assert len(self.person.view["auto_pass"]) == 6
