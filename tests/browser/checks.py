@@ -19,8 +19,9 @@ AT_REST = """async () => {
       .map((one) => one.finished.catch(() => undefined)))
 }"""
 
-RUN_AXE = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+RUN_AXE = """async (only) => {
+  const rules = only === null ? {} : { runOnly: only }
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], ...rules })
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`))
 }"""
 
@@ -68,11 +69,12 @@ def come_to_rest(page: Page) -> None:
     page.evaluate(AT_REST)
 
 
-def axe_findings(page: Page) -> list[str]:
+def axe_findings(page: Page, *only: str) -> list[str]:
+    """Of all rules, or only of these."""
     come_to_rest(page)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe_source())
-    return _strings(page.evaluate(RUN_AXE))
+    return _strings(page.evaluate(RUN_AXE, list(only) or None))
 
 
 def too_wide(page: Page) -> list[str]:
