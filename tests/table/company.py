@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tests.table.climb import GAME, Climb
+from tests.table.climb import GAME
 from wayout.kernel.codec import encode
 from wayout.kernel.play import Action
 from wayout.kernel.record import Step, read_step
@@ -69,8 +69,8 @@ def house(pace: float = 0.0) -> House:
 class Company:
     """Drives one table. Every batch is kept before it is told."""
 
-    def __init__(self, pace: float = 0.0, table: tuple[Table, Batch] | None = None) -> None:
-        self.house = house(pace)
+    def __init__(self, pace: float = 0.0, table: tuple[Table, Batch] | None = None, own: House | None = None) -> None:
+        self.house = own or house(pace)
         self.now = START
         self.shelf = Shelf()
         self.inbox: dict[str, list[dict[str, Any]]] = {}
@@ -100,7 +100,7 @@ class Company:
     def send(self, guest: str, message: ClientMessage) -> Batch:
         return self._take(self.table.handle(guest, message, self.now))
 
-    def wish(self, guest: str, action: Action[Climb], id: str | None = None, number: int | None = None) -> Batch:
+    def wish(self, guest: str, action: Action[Any], id: str | None = None, number: int | None = None) -> Batch:
         answers = self.letter(guest)["number"] if number is None else number
         return self.send(guest, Wish(id or f"w{next(self._wishes)}", answers, msgspec.Raw(encode(action))))
 

@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema 1779bbc3a7618a598a8dbebf4bf867e6e65a517692a0c3756f9f506de57d258e */
+ * Schema ea34612693830320f2b05884609f397f94f5c8ab95c15f38648b566e0ad08ca2 */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -69,7 +69,6 @@ export type NoEscapeAction =
   | NoEscapeGiveTile
   | NoEscapeLetPass
   | NoEscapePlayAbort
-  | NoEscapeSetAutoPass
   | NoEscapeLeaveGame
 export type NoEscapeEvent =
   | NoEscapeGameOpened
@@ -118,7 +117,6 @@ export type NoEscapeEvent =
   | NoEscapeAbortPlayed
   | NoEscapeAbortSettled
   | NoEscapeWindowDropped
-  | NoEscapeAutoPassSet
   | NoEscapeSeatLeft
   | NoEscapeGameEnded
 
@@ -838,7 +836,6 @@ export interface NoEscapeView {
   stake: string | null
   aborts: NoEscapeAbort[]
   traveller: number | null
-  auto_pass: string[] | null
   outcome: string | null
   winners: number[]
   pusher_wins: boolean
@@ -1005,13 +1002,6 @@ export interface NoEscapeLetPass {
 export interface NoEscapePlayAbort {
   type: 'play_abort'
   tile: string
-}
-/**
- * Let windows of these kinds pass unasked from now on. Never listed; legal while in the game.
- */
-export interface NoEscapeSetAutoPass {
-  type: 'set_auto_pass'
-  windows: string[]
 }
 /**
  * Be out of the game for good (NE-3.9).
@@ -1415,17 +1405,16 @@ export interface NoEscapeTileDrawn {
   tile: string | null
 }
 /**
- * Whoever is `eligible` may abort what this seat has just done. Some let it pass unasked.
+ * Whoever is `eligible` may abort what this seat has just done.
  */
 export interface NoEscapeWindowOpened {
   type: 'window_opened'
   seat: number
   window: string
   eligible: number[]
-  passed: number[]
 }
 /**
- * A seat has answered. Whether it aborts is seen by itself alone until the window closes.
+ * A seat has answered. Nobody else learns that, or what, until the window closes.
  */
 export interface NoEscapeAnswered {
   type: 'answered'
@@ -1463,14 +1452,6 @@ export interface NoEscapeAbortSettled {
  */
 export interface NoEscapeWindowDropped {
   type: 'window_dropped'
-}
-/**
- * Which windows a seat wants to let pass unasked from now on. Nobody else learns of it.
- */
-export interface NoEscapeAutoPassSet {
-  type: 'auto_pass_set'
-  seat: number
-  windows: string[]
 }
 /**
  * A seat is out for good: its meeple is taken off, its hand shown and discarded (NE-3.9).

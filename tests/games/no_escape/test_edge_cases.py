@@ -156,7 +156,7 @@ def test_3_10_11_a_locked_player_does_not_move_if_the_maze_tile_is_aborted_eithe
 
 
 def test_3_10_12_salvage_may_take_an_abort_or_another_salvage() -> None:
-    state = table(hands=["salvage tee tee"], discard="ab_roll salvage", auto_pass=[0, 63])
+    state = table(hands=["salvage tee tee"], discard="ab_roll salvage", unasked=True)
     do(state, A, PlayAction("salvage", aimed(take="salvage")))
 
     assert state.hands[A] == ["tee", "tee", "salvage"]

@@ -6,12 +6,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wayout.games.no_escape import GAME
-from wayout.games.no_escape.actions import PlayAction, SetAutoPass
+from wayout.games.no_escape.actions import PlayAction
 from wayout.games.no_escape.board import board_of
 from wayout.games.no_escape.catalogue import ALL_TILES
 from wayout.games.no_escape.shapes import EXITS, HAS_STRIP, TILE
 from wayout.games.no_escape.slots import HUB
-from wayout.games.no_escape.state import BRANCH, MOVE, OVER, SEATS, STRIPS, WINDOWS, State
+from wayout.games.no_escape.state import BRANCH, MOVE, OVER, SEATS, STRIPS, State
 from wayout.kernel.chance import Chance, Seeded
 from wayout.kernel.options import complete
 from wayout.kernel.play import Action, Turn, play
@@ -58,12 +58,10 @@ def check_meeples(state: State) -> None:
 
 
 def wish(state: State, chance: Chance, calm: bool) -> tuple[Seat, Action[State]]:
-    """Now and then somebody leaves or sets a switch; a calm game has fewer actions, so its maze grows larger."""
+    """Now and then somebody leaves; a calm game has fewer actions, so its maze grows larger."""
     here = [seat for seat in SEATS[: state.seats] if state.in_game[seat]]
     if chance.odds(0.003):
         return chance.pick(here), GAME.leave
-    if chance.odds(0.02):
-        return chance.pick(here), SetAutoPass(tuple(window for window in WINDOWS if chance.odds(0.5)))
     seat = chance.pick(GAME.to_act(state))
     legal = GAME.legal(state, seat)
     return seat, chance.pick([one for one in legal if not (calm and isinstance(one, PlayAction))])

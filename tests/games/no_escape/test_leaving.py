@@ -27,7 +27,6 @@ from wayout.games.no_escape.actions import (
     PlayAbort,
     PlayAction,
     Roll,
-    SetAutoPass,
     SkipAction,
 )
 from wayout.games.no_escape.events import GameEnded, SeatLeft
@@ -45,7 +44,6 @@ def test_3_9_meeple_hand_and_tokens_are_gone() -> None:
     assert (where(state, B), state.hands[B], state.green[B], state.locked[B]) == (None, [], 0, False)
     assert state.discard[-2:] == ["corner", "swap"]
     assert refusal(state, B, LEAVE) == "not_in_game NE-3.9"
-    assert refusal(state, B, SetAutoPass(())) == "not_in_game NE-3.9"
 
 
 def test_3_9_the_own_turn_ends_at_once() -> None:

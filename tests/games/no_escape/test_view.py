@@ -68,14 +68,14 @@ def test_a_question_says_who_is_asked_and_for_what() -> None:
     assert view(state, B).question == Question("branch", A, (0, 1))
 
 
-def test_a_window_shows_who_has_answered_but_not_what() -> None:
+def test_a_window_shows_who_is_asked_but_not_who_else_has_answered() -> None:
     state = ready_to_roll(table(seats=3, hands=["tee tee tee", "ab_roll", "corner"], discard=""))
     do(state, A, Roll(), [1, 1])
     do(state, B, PlayAbort("ab_roll"))
 
     assert view(state, B).window == AbortWindow("roll", A, (B, C), (C,), "ab_roll")
-    assert view(state, C).window == AbortWindow("roll", A, (B, C), (C,), None)
-    assert view(state, SPECTATOR).window == AbortWindow("roll", A, (B, C), (C,), None)
+    assert view(state, C).window == AbortWindow("roll", A, (B, C), (B, C), None)
+    assert view(state, SPECTATOR).window == AbortWindow("roll", A, (B, C), (B, C), None)
 
 
 def test_an_announced_action_shows_its_public_targets() -> None:

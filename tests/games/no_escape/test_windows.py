@@ -1,7 +1,5 @@
 """Abort windows (NE-3.7): who may answer with what, in whose order, and what a window must not tell."""
 
-import pytest
-
 from tests.games.no_escape.tables import (
     EAST_EXIT,
     NORTH_EXIT,
@@ -20,13 +18,14 @@ from tests.games.no_escape.tables import (
     where,
 )
 from wayout.games.no_escape import GAME
-from wayout.games.no_escape.actions import LetPass, PlaceTile, PlayAbort, PlayAction, Roll, SetAutoPass, SpendEnergy
-from wayout.games.no_escape.events import AbortPlayed, AbortSettled, Answered, Rolled, WindowOpened
+from wayout.games.no_escape.actions import LetPass, PlaceTile, PlayAbort, PlayAction, Roll, SpendEnergy
+from wayout.games.no_escape.events import AbortPlayed, AbortSettled, Rolled
 from wayout.games.no_escape.rules import legal, to_act
 from wayout.games.no_escape.state import PASSED, State
+from wayout.games.no_escape.view import AbortWindow
 from wayout.kernel.codec import encode
 from wayout.kernel.letter import letter
-from wayout.kernel.seats import SPECTATOR, viewers
+from wayout.kernel.seats import SPECTATOR
 
 PASS = LetPass()
 
@@ -291,72 +290,37 @@ def test_3_7_or_if_nobody_eligible_holds_any_tile() -> None:
     assert state.window is None
 
 
-def test_3_7_answers_are_sealed_for_everybody_else() -> None:
+def test_3_7_an_answer_is_seen_by_its_own_seat_alone() -> None:
     state = rolled(["ab_roll", "corner", "corner"])
-    passing = state.clone()
-    aborted = do(state, B, PlayAbort("ab_roll"))
-    passed = do(passing, B, PASS)
+    others = (SPECTATOR, A, C, D)
+    before = [encode(letter(GAME, state, viewer, 0)) for viewer in others]
 
-    for viewer in (SPECTATOR, A, C, D):
-        assert encode(letter(GAME, state, viewer, 1, aborted)) == encode(letter(GAME, passing, viewer, 1, passed))
-    assert aborted[0].seen_by(B) == Answered(B, "ab_roll")
-    assert GAME.view(state, B).window.answer == "ab_roll"  # type: ignore[union-attr]
-
-
-def test_3_7_letters_do_not_tell_who_could_abort() -> None:
-    """From the opening of a window to its last pass: the same number of letters, the same bytes."""
-    holding, empty = rolled(["ab_roll", "corner", "corner"]), rolled(["corner", "corner", "corner"])
-    holding.deck = empty.deck = ["single"] * 40
-    for seat in (C, B, D):
-        told = [do(state, seat, PASS) for state in (holding, empty)]
-        for viewer in (SPECTATOR, A, C, D):
-            one, other = (
-                encode(letter(GAME, state, viewer, 1, events))
-                for state, events in zip((holding, empty), told, strict=True)
-            )
-            assert one == other
+    for answer in (PlayAbort("ab_roll"), PASS):
+        twin = state.clone()
+        (answered,) = do(twin, B, answer)
+        assert [answered.seen_by(viewer) for viewer in others] == [None] * 4
+        assert [answered.recalled_by(viewer) for viewer in others] == [None] * 4
+        assert [encode(letter(GAME, twin, viewer, 0)) for viewer in others] == before
+        assert answered.seen_by(B) == answered
 
 
-def test_3_7_auto_pass_answers_at_once_and_is_seen_by_its_seat_alone() -> None:
-    state = ready_to_roll(table(seats=3, hands=["tee tee tee", "ab_roll", "corner"], discard=""))
-    before = [encode(letter(GAME, state, viewer, 0)) for viewer in viewers(3)]
-    events = do(state, B, SetAutoPass(("roll", "abort")))
-    after = [encode(letter(GAME, state, viewer, 0)) for viewer in viewers(3)]
-
-    assert [one == other for one, other in zip(before, after, strict=True)] == [True, True, False, True]
-    assert [events[0].seen_by(viewer) for viewer in (SPECTATOR, A, C)] == [None] * 3
-    assert GAME.view(state, B).auto_pass == ("roll", "abort")
-    opened = do(state, A, Roll(), [1, 1])[1]
-    assert opened == WindowOpened(A, "roll", (B, C), (B,))
-    assert (list(to_act(state)), state.sealed[B]) == ([C], PASSED)
-
-
-def test_3_7_auto_pass_is_for_the_chosen_windows_only() -> None:
-    state = ready_to_roll(table(hands=["tee tee tee", "ab_roll"], discard=""))
-    do(state, B, SetAutoPass(("maze", "abort")))
-    do(state, A, Roll(), [1, 1])
-
-    assert list(to_act(state)) == [B]
-
-
-def test_3_7_if_all_let_it_pass_unasked_nothing_is_waited_for() -> None:
-    state = ready_to_roll(table(hands=["tee tee tee", "ab_roll"], discard=""))
-    do(state, B, SetAutoPass(("roll",)))
-    events = do(state, A, Roll(), [1, 1])
-
-    assert kinds(events)[:4] == ["Rolled", "WindowOpened", "WindowClosed", "MoveBegan"]
-
-
-def test_3_7_auto_pass_changes_nothing_in_a_window_that_is_open() -> None:
+def test_3_7_whoever_has_answered_sees_it_and_not_who_else_has() -> None:
     state = rolled(["ab_roll", "corner", "corner"])
-    do(state, B, SetAutoPass(("roll",)))
+    do(state, B, PlayAbort("ab_roll"))
+    do(state, C, PASS)
 
-    assert B in to_act(state)
+    assert GAME.view(state, A).window == AbortWindow("roll", A, (B, C, D), (B, C, D), None)
+    assert GAME.view(state, B).window == AbortWindow("roll", A, (B, C, D), (C, D), "ab_roll")
+    assert GAME.view(state, C).window == AbortWindow("roll", A, (B, C, D), (B, D), PASSED)
+    assert (list(GAME.to_act(state)), list(GAME.awaited(state))) == ([D], [B, C, D])
 
 
-@pytest.mark.parametrize("windows", [("roll", "roll"), ("lunch",)])
-def test_auto_pass_knows_its_windows(windows: tuple[str, ...]) -> None:
-    assert refusal(table(), B, SetAutoPass(windows)) == "no_such_window NE-3.7"
+def test_3_7_whoever_leaves_is_not_asked_any_more() -> None:
+    state = rolled(["ab_roll", "corner", "corner"])
+    do(state, C, PASS)
+    do(state, B, GAME.leave)
+
+    assert (list(GAME.to_act(state)), list(GAME.awaited(state))) == ([D], [C, D])
 
 
 def test_without_a_window_there_is_nothing_to_answer() -> None:

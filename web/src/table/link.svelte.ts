@@ -74,9 +74,9 @@ export class TableLink {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
-  wish(action: GameAction): void {
+  wish(action: GameAction, id = freshId()): void {
     if (this.letter === null) return
-    this.#keepAndSend({ type: 'wish', id: freshId(), number: this.letter.number, action })
+    this.#keepAndSend({ type: 'wish', id, number: this.letter.number, action })
   }
 
   takeBack(): void {

@@ -17,8 +17,8 @@ export interface PlayProps {
   /** Through whose eyes `letter.view` is told; null for a spectator. In a replay it may be any seat. */
   seat: number | null
   catalogue: Catalogue
-  /** Sends one of `letter.may` (or an action like them). The answer is a new letter, or `refusal`. */
-  wish: (action: GameAction) => void
+  /** Sends one of `letter.may` (or an action like them). The answer is a new letter, or `refusal`. An id that was granted before is not played again. */
+  wish: (action: GameAction, id?: string) => void
   /** A wish is under way: dim, but do not block what may still be looked at. */
   pending: boolean
   /** The refusal of the last wish; the frame already says it in a toast near the last pointer. */
@@ -59,6 +59,8 @@ export interface GameClient {
   toAct: (view: unknown) => readonly number[]
   /** The key of what those the game waits for are to do, for the strip and the players' list; null: it is their turn. */
   waiting?: (view: unknown) => string | null
+  /** Does the game's screen answer by itself what this guest is asked now? Then nobody is called for it. */
+  unasked?: (view: unknown) => boolean
   /** One score by seat, or null where the game has none. */
   scores: (view: unknown) => readonly number[] | null
   /**

@@ -35,12 +35,16 @@ export type Given = Pick<PlayProps, 'letter' | 'catalogue'> & Partial<PlayProps>
 
 export function aScreen(Play: Component<PlayProps>, given: Given) {
   const wishes: GameAction[] = []
+  const ids: (string | undefined)[] = []
   const said: string[] = []
   const shows: boolean[] = []
   const props = screenProps({
     room: { seats, timers: {}, status: 'playing' } as unknown as Room,
     seat: 0,
-    wish: (action) => wishes.push(action),
+    wish: (action, id) => {
+      wishes.push(action)
+      ids.push(id)
+    },
     pending: false,
     refusal: null,
     t: (key) => key,
@@ -59,6 +63,7 @@ export function aScreen(Play: Component<PlayProps>, given: Given) {
   }
   return {
     wishes,
+    ids,
     said,
     shows,
     find,

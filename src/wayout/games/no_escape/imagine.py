@@ -9,7 +9,7 @@ from wayout.games.no_escape.placing import can_place, replacements
 from wayout.games.no_escape.shapes import STRIPPED_SHAPES
 from wayout.games.no_escape.sides import SIDES
 from wayout.games.no_escape.slots import number_of, place_of, way_number
-from wayout.games.no_escape.state import MAZE_STEP, NOBODY, PASSED, WINDOWS, State
+from wayout.games.no_escape.state import MAZE_STEP, NOBODY, PASSED, State
 from wayout.games.no_escape.tiles import SHAPE
 from wayout.games.no_escape.view import View
 from wayout.games.no_escape.windows import held_aborts
@@ -33,7 +33,6 @@ def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
         green=list(view.green),
         locked=list(view.locked),
         hands=[],
-        auto_pass=[0] * view.seats,
         discard=list(view.discard),
         strips=view.strips,
         phase=view.step,
@@ -59,8 +58,6 @@ def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
     ask(state, view)
     deal(state, view, viewer, chance)
     open_window(state, view, viewer, chance)
-    if view.auto_pass is not None:
-        state.auto_pass[viewer] = sum(1 << WINDOWS.index(window) for window in view.auto_pass)
     return state
 
 
@@ -118,16 +115,19 @@ def useful(state: State, hidden: list[str]) -> str:
 
 
 def open_window(state: State, view: View, viewer: Viewer, chance: Chance) -> None:
-    """Sealed answers of others: whoever holds a fitting abort may have played it."""
+    """Others may have answered or not, and whoever holds a fitting abort may have played it; but not all have
+    answered, or the window would be closed."""
     window = view.window
     if window is None:
         return
-    state.window, state.subject, state.waiting = window.kind, window.seat, list(window.waiting)
+    state.window, state.subject = window.kind, window.seat
     state.sealed = [None] * state.seats
-    for seat in window.eligible:
-        if seat in window.waiting:
-            continue
-        aborts = held_aborts(state, seat)
-        state.sealed[seat] = chance.pick(aborts) if aborts and chance.odds(0.5) else PASSED
     if viewer >= 0:
         state.sealed[viewer] = window.answer
+    open_for = [seat for seat in window.eligible if state.sealed[seat] is None]
+    late = viewer if viewer in open_for else chance.pick(open_for)
+    for seat in open_for:
+        if seat != late and chance.odds(0.5):
+            aborts = held_aborts(state, seat)
+            state.sealed[seat] = chance.pick(aborts) if aborts and chance.odds(0.5) else PASSED
+    state.waiting = [seat for seat in open_for if state.sealed[seat] is None]

@@ -16,14 +16,13 @@ from wayout.games.no_escape.actions import (
     PlayAbort,
     PlayAction,
     Roll,
-    SetAutoPass,
     SkipAction,
     SpendEnergy,
 )
 from wayout.games.no_escape.catalogue import ACTION_TILES, TILE_IDS
 from wayout.games.no_escape.parts import Targets
 from wayout.games.no_escape.slots import REACH, Slot
-from wayout.games.no_escape.state import MAX_SEATS, WINDOWS, State
+from wayout.games.no_escape.state import MAX_SEATS, State
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
 
@@ -38,7 +37,6 @@ RADIX: Final = {
     "seat": MAX_SEATS,
     "take": len(TILE_IDS),
     "tile": len(TILE_IDS),
-    "windows": 1 << len(WINDOWS),
 }
 """How many values there are of each thing that an action names."""
 
@@ -57,8 +55,6 @@ def digit(field: str, value: Any) -> int:
         return int((value[1] + REACH) * ROW + value[0] + REACH)
     if field in ("tile", "take"):
         return TILE_IDS.index(value)
-    if field == "windows":
-        return sum(1 << WINDOWS.index(window) for window in value)
     return int(value)
 
 
@@ -68,8 +64,6 @@ def value_of(field: str, number: int) -> Any:
         return slot
     if field in ("tile", "take"):
         return TILE_IDS[number]
-    if field == "windows":
-        return tuple(window for bit, window in enumerate(WINDOWS) if number >> bit & 1)
     return Seat(number) if field == "seat" else number
 
 
@@ -86,7 +80,6 @@ SIMPLE: Final[tuple[type[Action[State]], ...]] = (
     ChooseTeleporter,
     LayPath,
     PlaceTile,
-    SetAutoPass,
     LeaveGame,
 )
 

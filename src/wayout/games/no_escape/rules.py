@@ -41,7 +41,7 @@ from wayout.games.no_escape.state import (
 )
 from wayout.games.no_escape.teleporters import free_teleporters
 from wayout.games.no_escape.tiles import SHAPE
-from wayout.games.no_escape.windows import held_aborts
+from wayout.games.no_escape.windows import asked_seats, held_aborts
 from wayout.kernel.game import Result
 from wayout.kernel.grid import WAYS
 from wayout.kernel.play import Action, Turn
@@ -64,6 +64,11 @@ def to_act(state: State) -> Sequence[Seat]:
     if state.question is not None:
         return ONE_SEAT[state.asked]
     return () if state.turn == NOBODY else ONE_SEAT[state.turn]
+
+
+def awaited(state: State) -> Sequence[Seat]:
+    """NE-3.7: while a window is open nobody sees who has answered."""
+    return to_act(state) if state.window is None else asked_seats(state)
 
 
 def legal(state: State, seat: Seat) -> list[Action[State]]:

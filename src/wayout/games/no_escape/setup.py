@@ -49,7 +49,6 @@ def first_state(seats: int, options: Options) -> State:
         green=[TOKENS] * seats,
         locked=[False] * seats,
         hands=[[] for _ in range(seats)],
-        auto_pass=[0] * seats,
     )
 
 

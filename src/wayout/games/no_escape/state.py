@@ -66,8 +66,6 @@ class State(msgspec.Struct):
     green: list[int]
     locked: list[bool]
     hands: list[list[str]]
-    auto_pass: list[int]
-    """Bits of WINDOWS that a seat lets pass unasked; nobody else sees this."""
     deck: list[str] = []
     """Drawn from the end."""
     discard: list[str] = []
@@ -111,6 +109,9 @@ class State(msgspec.Struct):
     traveller: Seat = NOBODY
     """Who is about to teleport."""
 
+    unasked: bool = False
+    """A bot plays on in mind, where nobody aborts anything: no window opens."""
+
     outcome: str | None = None
     winners: list[Seat] = []
 
@@ -124,7 +125,6 @@ class State(msgspec.Struct):
         twin.green = self.green[:]
         twin.locked = self.locked[:]
         twin.hands = [hand[:] for hand in self.hands]
-        twin.auto_pass = self.auto_pass[:]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.chain = self.chain[:]

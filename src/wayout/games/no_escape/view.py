@@ -7,7 +7,8 @@ import msgspec
 from wayout.games.no_escape.parts import Abort, Targets
 from wayout.games.no_escape.shapes import HAS_STRIP, TILE
 from wayout.games.no_escape.slots import WAYS_OF, XY, Slot, Spot, spot_of, way_or_none
-from wayout.games.no_escape.state import BRANCH, WINDOWS
+from wayout.games.no_escape.state import BRANCH
+from wayout.games.no_escape.windows import asked_seats
 from wayout.kernel.grid import Way
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
@@ -48,7 +49,7 @@ class AbortWindow(msgspec.Struct, frozen=True):
     seat: Seat
     eligible: tuple[Seat, ...]
     waiting: tuple[Seat, ...]
-    """Who has not answered yet."""
+    """The same, but for the viewer once it has answered: nobody sees which of the others have."""
     answer: str | None
     """The viewer's own sealed answer: an abort, or empty for a pass."""
 
@@ -94,8 +95,6 @@ class View(msgspec.Struct, frozen=True):
     aborts: tuple[Abort, ...]
     """Played and not yet settled, the first one first."""
     traveller: Seat | None
-    auto_pass: tuple[str, ...] | None
-    """The viewer's own."""
     outcome: str | None
     winners: tuple[Seat, ...]
     pusher_wins: bool
@@ -142,7 +141,6 @@ def view(state: "State", viewer: Viewer) -> View:
         stake=state.stake,
         aborts=tuple(state.aborts),
         traveller=seat_or_none(state.traveller),
-        auto_pass=windows_of(state.auto_pass[viewer]) if seated else None,
         outcome=state.outcome,
         winners=tuple(state.winners),
         pusher_wins=state.pusher_wins,
@@ -159,20 +157,12 @@ def question_of(state: "State") -> Question | None:
 
 
 def window_for(state: "State", viewer: Viewer) -> AbortWindow | None:
-    """Who has answered is for all to see, but not what."""
     if state.window is None:
         return None
-    eligible = tuple(
-        seat
-        for seat in (*state.others(state.turn), state.turn)
-        if seat in state.waiting or state.sealed[seat] is not None
-    )
+    eligible = tuple(asked_seats(state))
     answer = state.sealed[viewer] if viewer != SPECTATOR else None
-    return AbortWindow(state.window, state.subject, eligible, tuple(state.waiting), answer)
-
-
-def windows_of(bits: int) -> tuple[str, ...]:
-    return tuple(window for number, window in enumerate(WINDOWS) if bits >> number & 1)
+    waiting = eligible if answer is None else tuple(seat for seat in eligible if seat != viewer)
+    return AbortWindow(state.window, state.subject, eligible, waiting, answer)
 
 
 def seat_or_none(seat: Seat) -> Seat | None:

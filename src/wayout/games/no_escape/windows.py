@@ -1,8 +1,8 @@
 """Abort windows: who may answer, with what, and when nobody needs to be asked (NE-3.7)."""
 
 from wayout.games.no_escape.catalogue import ABORTS_OF, ACTION_TILES, COUNTS
-from wayout.games.no_escape.events import WindowClosed, WindowOpened
-from wayout.games.no_escape.state import ON_ABORT, ON_ACTION, TELEPORT, WINDOWS, State
+from wayout.games.no_escape.events import WindowOpened
+from wayout.games.no_escape.state import ON_ABORT, ON_ACTION, TELEPORT, State
 from wayout.kernel.play import Turn
 from wayout.kernel.seats import Seat
 
@@ -34,16 +34,20 @@ def is_ruled_out(state: State, window: str) -> bool:
 def open_window(turn: Turn[State], window: str, subject: Seat) -> bool:
     """Ask whoever may abort; true if somebody has to be waited for. What hands really hold plays no part here."""
     state = turn.state
+    if state.unasked:
+        return False
     eligible = eligible_seats(state, window, subject)
     if not eligible or is_ruled_out(state, window):
         return False
-    bit = 1 << WINDOWS.index(window)
-    passed = tuple(seat for seat in eligible if state.auto_pass[seat] & bit)
-    turn.emit(WindowOpened(subject, window, tuple(eligible), passed))
-    if state.waiting:
-        return True
-    turn.emit(WindowClosed(subject, window))
-    return False
+    turn.emit(WindowOpened(subject, window, tuple(eligible)))
+    return True
+
+
+def asked_seats(state: State) -> list[Seat]:
+    """Whom the open window is open for, clockwise from the current player, whether they have answered or not."""
+    waiting, sealed = state.waiting, state.sealed
+    around = (*state.others(state.turn), state.turn)
+    return [seat for seat in around if seat in waiting or sealed[seat] is not None]
 
 
 def held_aborts(state: State, seat: Seat) -> list[str]:

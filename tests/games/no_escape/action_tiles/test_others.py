@@ -47,7 +47,7 @@ def test_2_5_recharge_turns_all_own_tokens_green_and_needs_a_red_one() -> None:
 
 
 def test_2_5_salvage_takes_a_tile_of_choice_but_not_itself() -> None:
-    state = table(hands=["salvage tee tee"], discard="hook corner", auto_pass=[0, 63])
+    state = table(hands=["salvage tee tee"], discard="hook corner", unasked=True)
 
     assert refusal(state, A, PlayAction("salvage", aimed(take="salvage"))) == "not_discarded NE-2.5"
     do(state, A, PlayAction("salvage", aimed(take="hook")))

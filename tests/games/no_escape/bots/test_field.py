@@ -8,7 +8,7 @@ from tests.games.no_escape.tables import NORTH_EXIT, A, N, at_cell, opened, tabl
 from wayout.games.no_escape import GAME
 from wayout.games.no_escape.bots.crossings import NEVER
 from wayout.games.no_escape.bots.field import NOWHERE, Field, beyond
-from wayout.games.no_escape.bots.mind import EVERYTHING, moved
+from wayout.games.no_escape.bots.mind import moved
 from wayout.games.no_escape.slots import GONE, number_of
 from wayout.games.no_escape.state import State
 from wayout.kernel.chance import Seeded
@@ -36,7 +36,7 @@ def wandered(seed: int, seats: int, actions: int, **options: object) -> State:
 def test_a_lone_meeple_gets_out_in_just_so_many_steps(seed: int, seats: int, actions: int, walkable: bool) -> None:
     state = wandered(seed, seats, actions, yellow_walkable=walkable)
     state.places = [place if seat == state.turn else GONE for seat, place in enumerate(state.places)]
-    state.auto_pass = [EVERYTHING] * seats
+    state.unasked = True
     state.bonus, state.jetpack = 0, False
     field = Field(state)
     steps = field.ahead(state.places[state.turn], state.headings[state.turn])[0]

@@ -12,7 +12,6 @@ GATE = at_cell("1A", 0, 7)
 
 def test_a_thought_is_a_truth_that_looks_like_the_letter() -> None:
     state = table(meeples={A: (GATE, "NS")}, hands=("tee tee tee", "corner corner corner"))
-    state.auto_pass = [63, 0]
     guess = thought(GAME.view(state, A), A, Seeded(1))
 
     assert GAME.view(guess, A) == GAME.view(state, A)

@@ -6,7 +6,9 @@ import { aLetter as letter, aScreen as mounted, type Screen } from '../../table/
 import type { GameAction, LetterMessage } from '../../types'
 import { A_BOOK } from './a-book'
 import { aView, laid, standing } from './a-view'
+import { passing } from './passing.svelte'
 import Play from './Play.svelte'
+import type { View } from './types'
 
 const place = (tile: string, at: readonly number[], rot: number): GameAction => ({ type: 'place_tile', tile, at, rot })
 const TEES = [place('tee', [2, 0], 0), place('tee', [2, 0], 2), place('tee', [0, -2], 1)]
@@ -124,7 +126,7 @@ describe('the play screen', () => {
   })
 
   it('draws nothing that has not been told: a spectator has no hand and no buttons', () => {
-    screen = aScreen(letter(aView({ hand: null, auto_pass: null, tiles: [laid('tee', [2, 0])] })), null)
+    screen = aScreen(letter(aView({ hand: null, tiles: [laid('tee', [2, 0])] })), null)
     expect(count('[data-tile]')).toBe(0)
     expect(count('[data-main]')).toBe(0)
     expect(count('[data-slot]')).toBe(1)
@@ -140,12 +142,23 @@ describe('the play screen', () => {
     expect(screen.find('[data-meeple="1"]').classList.contains('out')).toBe(true)
   })
 
-  it('lets a kind of window pass by itself without telling anybody else', () => {
-    screen = aScreen(letter(aView({ auto_pass: ['maze'] })))
+  it('lets a kind of window pass by itself, with one id on every page, and remembers it', () => {
+    screen = aScreen(letter(aView()))
     screen.click('.tools button')
-    document.querySelectorAll<HTMLInputElement>('dialog input')[1]?.click()
+    document.querySelectorAll<HTMLInputElement>('dialog input')[4]?.click()
     flushSync()
-    expect(screen.wishes).toEqual([{ type: 'set_auto_pass', windows: ['action', 'maze'] }])
+    expect(passing.kinds).toEqual(['roll'])
+    expect(localStorage.getItem('wayout.no_escape.passing')).toBe('["roll"]')
+    expect(screen.wishes).toEqual([])
+
+    const opened = (kind: string): View => aView({ turn: 1, step: 'roll', dice: [1, 2], window: { kind, seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null }, stake: kind })
+    screen.next(letter(opened('maze'), [{ type: 'let_pass' }]))
+    expect(screen.wishes).toEqual([])
+    screen.next(letter(opened('roll'), [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }]))
+    expect([screen.wishes, screen.ids]).toEqual([[{ type: 'let_pass' }], ['pass 1']])
+    screen.next(letter({ ...opened('roll'), turn: 0 }))
+    expect(screen.wishes).toHaveLength(1)
+    passing.set([])
   })
 
   it('shows the end of the station before it says so', () => {

@@ -38,7 +38,6 @@ const PLAIN: View = {
   stake: null,
   aborts: [],
   traveller: null,
-  auto_pass: [],
   outcome: null,
   winners: [],
   pusher_wins: false,

@@ -2,6 +2,7 @@
 import type { GameClient } from '../../table/play-props'
 import { FIGURES } from './figures'
 import { folded } from './fold'
+import { passing } from './passing.svelte'
 import Play from './Play.svelte'
 import { ESCAPE_HEARD, ESCAPE_SOUNDS } from './sounds'
 import { toAct, waiting } from './status'
@@ -12,6 +13,7 @@ export const client: GameClient = {
   Play,
   toAct: (view) => toAct(view as View),
   waiting: (view) => waiting(view as View),
+  unasked: (view) => passing.covers(view as View),
   scores: () => null,
   story,
   recalled,

@@ -5,7 +5,7 @@ import { deedsOf } from './deeds'
 import { statusOf, toAct, waiting } from './status'
 import type { Action, View } from './types'
 
-const WINDOW = { kind: 'roll', seat: 0, eligible: [1, 2], waiting: [2], answer: null }
+const WINDOW = { kind: 'roll', seat: 0, eligible: [1, 2], waiting: [1, 2], answer: null }
 const place: Action = { type: 'place_tile', tile: 'tee', at: [2, 0], rot: 0 }
 const status = (view: View, seat: number | null, may: Action[] = [], pick: Pick = {}): string => statusOf(view, seat, may, optionsOf(may, view), pick).key
 const deeds = (view: View, may: Action[], pick: Pick = {}): (string | undefined)[] => {
@@ -14,10 +14,10 @@ const deeds = (view: View, may: Action[], pick: Pick = {}): (string | undefined)
 }
 
 describe('whom the game waits for', () => {
-  it('is the turn, the one who is asked, or all who have not answered', () => {
+  it('is the turn, the one who is asked, or all who may abort', () => {
     expect(toAct(aView())).toEqual([0])
     expect(toAct(aView({ question: { kind: 'branch', seat: 2, ways: [0, 1] } }))).toEqual([2])
-    expect(toAct(aView({ window: WINDOW }))).toEqual([2])
+    expect(toAct(aView({ window: WINDOW }))).toEqual([1, 2])
     expect(toAct(aView({ step: 'over', turn: null }))).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('the status line', () => {
     expect(status(aView({ question: { kind: 'branch', seat: 1, ways: [0] } }), 0)).toBe('event.asked.branch')
   })
 
-  it('tells who still thinks about an abort', () => {
+  it('tells how many may abort, and what you have answered', () => {
     expect(status(aView({ window: WINDOW }), 2, [{ type: 'let_pass' }])).toBe('ui.status.abort')
     expect(status(aView({ window: { ...WINDOW, answer: '' } }), 1)).toBe('ui.status.passed')
     expect(status(aView({ window: { ...WINDOW, answer: 'ab_roll' } }), 1)).toBe('ui.status.sealed')

@@ -11,7 +11,7 @@ export interface Status {
   yours?: boolean
 }
 
-/** Whom the game waits for. */
+/** Whom the game waits for, as far as this viewer can see. */
 export function toAct(view: View): readonly number[] {
   if (view.step === 'over') return []
   if (view.window !== null) return view.window.waiting
@@ -54,8 +54,8 @@ function windowStatus(view: View, seat: number | null, mine: boolean): Status | 
   const window = view.window
   if (window === null) return null
   if (mine) return { key: 'ui.status.abort', yours: true }
-  if (seat !== null && window.answer !== null) return { key: window.answer === '' ? 'ui.status.passed' : 'ui.status.sealed', n: window.waiting.length }
-  return { key: 'ui.status.window', n: window.waiting.length }
+  if (seat !== null && window.answer !== null) return { key: window.answer === '' ? 'ui.status.passed' : 'ui.status.sealed' }
+  return { key: 'ui.status.window', n: window.eligible.length }
 }
 
 /** `seat` is null for those who only watch. */

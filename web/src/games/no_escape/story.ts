@@ -17,7 +17,6 @@ const SILENT: ReadonlySet<Event['type']> = new Set([
   'window_closed',
   'window_dropped',
   'answered',
-  'auto_pass_set',
 ])
 
 type Told = { key?: string; params: Params } | null

@@ -118,7 +118,6 @@ export interface View {
   stake: string | null
   aborts: readonly { seat: number; tile: string }[]
   traveller: number | null
-  auto_pass: readonly string[] | null
   outcome: string | null
   winners: readonly number[]
   pusher_wins: boolean
@@ -135,7 +134,6 @@ export type Action =
   | { type: 'lay_tile'; tile: string; rot: Way }
   | { type: 'give_tile'; tile: string }
   | { type: 'play_abort'; tile: string }
-  | { type: 'set_auto_pass'; windows: readonly string[] }
   | { type: 'skip_action' | 'spend_energy' | 'roll' | 'decline_path' | 'let_pass' }
 
 /** Something that a seat does or that happens to it, and no more to say. */
@@ -178,13 +176,12 @@ export type Event =
   | { type: 'way_chosen'; seat: number; way: Way }
   | { type: 'teleported'; seat: number; to: Spot; heading: Way }
   | { type: 'tile_drawn'; seat: number; tile: string | null }
-  | { type: 'window_opened'; seat: number; window: string; eligible: readonly number[]; passed: readonly number[] }
+  | { type: 'window_opened'; seat: number; window: string; eligible: readonly number[] }
   | { type: 'answered'; seat: number; abort: string | null }
   | { type: 'window_closed'; seat: number; window: string }
   | { type: 'abort_played'; seat: number; tile: string; against: number }
   | { type: 'abort_settled'; seat: number; tile: string; works: boolean }
   | { type: 'window_dropped' }
-  | { type: 'auto_pass_set'; seat: number; windows: readonly string[] }
   | { type: 'game_ended'; outcome: string; winners: readonly number[] }
 
 // The server checks every letter against the types that these mirror; here they only get their names back.

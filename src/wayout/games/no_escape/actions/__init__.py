@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wayout.games.no_escape.actions.aborting import LeaveGame, LetPass, PlayAbort, SetAutoPass
+from wayout.games.no_escape.actions.aborting import LeaveGame, LetPass, PlayAbort
 from wayout.games.no_escape.actions.answers import (
     ChooseTeleporter,
     ChooseWay,
@@ -29,7 +29,6 @@ ACTIONS: Final[tuple[type[Action[State]], ...]] = (
     GiveTile,
     LetPass,
     PlayAbort,
-    SetAutoPass,
     LeaveGame,
 )
 
@@ -47,7 +46,6 @@ __all__ = [
     "PlayAbort",
     "PlayAction",
     "Roll",
-    "SetAutoPass",
     "SkipAction",
     "SpendEnergy",
 ]

@@ -1,10 +1,10 @@
 """Answers to abort windows, and what a seat may do at any time."""
 
 from wayout.games.no_escape.actions.moments import not_answering, not_in_play
-from wayout.games.no_escape.events import Answered, AutoPassSet
+from wayout.games.no_escape.events import Answered
 from wayout.games.no_escape.leaving import leave
 from wayout.games.no_escape.settle import close_window
-from wayout.games.no_escape.state import WINDOWS, State
+from wayout.games.no_escape.state import State
 from wayout.games.no_escape.windows import fitting_aborts
 from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -42,23 +42,6 @@ class PlayAbort(Action[State], frozen=True):
         turn.emit(Answered(seat, self.tile))
         if not turn.state.waiting:
             close_window(turn)
-
-
-class SetAutoPass(Action[State], frozen=True):
-    """Let windows of these kinds pass unasked from now on. Never listed; legal while in the game."""
-
-    windows: tuple[str, ...]
-
-    def check(self, state: State, seat: Seat) -> Refusal | None:
-        gone = not_in_play(state, seat)
-        if gone is not None:
-            return gone
-        if len(set(self.windows)) == len(self.windows) and set(self.windows) <= set(WINDOWS):
-            return None
-        return because("no_such_window", rule="NE-3.7", windows=self.windows)
-
-    def perform(self, turn: Turn[State], seat: Seat) -> None:
-        turn.emit(AutoPassSet(seat, self.windows))
 
 
 class LeaveGame(Action[State], frozen=True):

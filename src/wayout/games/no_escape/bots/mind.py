@@ -7,22 +7,21 @@ from wayout.games.no_escape.events import PathDeclined, WayChosen, WindowDropped
 from wayout.games.no_escape.imagine import imagine
 from wayout.games.no_escape.movement import beam_to, walk_on
 from wayout.games.no_escape.slots import WAYS_OF
-from wayout.games.no_escape.state import BRANCH, MOVE, TELEPORT, WINDOWS, State
+from wayout.games.no_escape.state import BRANCH, MOVE, TELEPORT, State
 from wayout.games.no_escape.teleporters import arrival, free_teleporters
 from wayout.games.no_escape.view import View
 from wayout.kernel.chance import Chance, NoLuck
 from wayout.kernel.play import Turn
 from wayout.kernel.seats import Seat
 
-EVERYTHING: Final = (1 << len(WINDOWS)) - 1
 NO_LUCK: Final = NoLuck()
 """Nothing that is played on in mind rolls a die or draws a tile."""
 
 
 def thought(view: View, seat: Seat, chance: Chance) -> State:
-    """A truth that fits the view, where every window is let pass."""
+    """A truth that fits the view, where no window opens."""
     state = imagine(view, seat, chance)
-    state.auto_pass = [EVERYTHING] * state.seats
+    state.unasked = True
     return state
 
 

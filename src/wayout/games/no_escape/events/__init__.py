@@ -6,7 +6,6 @@ from wayout.games.no_escape.events.aborting import (
     AbortPlayed,
     AbortSettled,
     Answered,
-    AutoPassSet,
     WindowClosed,
     WindowDropped,
     WindowOpened,
@@ -110,7 +109,6 @@ EVENTS: Final[tuple[type[Event[State]], ...]] = (
     AbortPlayed,
     AbortSettled,
     WindowDropped,
-    AutoPassSet,
     SeatLeft,
     GameEnded,
 )
@@ -124,7 +122,6 @@ __all__ = [
     "ActionSkipped",
     "Answered",
     "Asked",
-    "AutoPassSet",
     "Blocked",
     "EnergyReturned",
     "EnergySpent",

@@ -3,27 +3,24 @@
 from typing import ClassVar
 
 from wayout.games.no_escape.parts import Abort
-from wayout.games.no_escape.state import NOBODY, ON_ABORT, PASSED, TELEPORT, WINDOWS, State
+from wayout.games.no_escape.state import NOBODY, ON_ABORT, PASSED, TELEPORT, State
 from wayout.kernel.play import Event, PublicEvent
 from wayout.kernel.seats import Seat, Viewer
 
 
 class WindowOpened(PublicEvent[State], frozen=True):
-    """Whoever is `eligible` may abort what this seat has just done. Some let it pass unasked."""
+    """Whoever is `eligible` may abort what this seat has just done."""
 
     news: ClassVar[bool] = False
     seat: Seat
     window: str
     eligible: tuple[Seat, ...]
-    passed: tuple[Seat, ...]
 
     def apply(self, state: State) -> None:
         state.window = self.window
         state.subject = self.seat
-        state.waiting = [seat for seat in self.eligible if seat not in self.passed]
+        state.waiting = list(self.eligible)
         state.sealed = [None] * state.seats
-        for seat in self.passed:
-            state.sealed[seat] = PASSED
         if self.window != ON_ABORT:
             state.stake = self.window
         if self.window == TELEPORT:
@@ -31,7 +28,7 @@ class WindowOpened(PublicEvent[State], frozen=True):
 
 
 class Answered(Event[State], frozen=True):
-    """A seat has answered. Whether it aborts is seen by itself alone until the window closes."""
+    """A seat has answered. Nobody else learns that, or what, until the window closes."""
 
     news: ClassVar[bool] = True
     seat: Seat
@@ -41,10 +38,10 @@ class Answered(Event[State], frozen=True):
         state.waiting.remove(self.seat)
         state.sealed[self.seat] = PASSED if self.abort is None else self.abort
 
-    def seen_by(self, viewer: Viewer) -> "Answered":
-        return self if viewer == self.seat else Answered(self.seat, None)
+    def seen_by(self, viewer: Viewer) -> "Answered | None":
+        return self if viewer == self.seat else None
 
-    def recalled_by(self, viewer: Viewer) -> "Answered":
+    def recalled_by(self, viewer: Viewer) -> "Answered | None":
         return self.seen_by(viewer)
 
 
@@ -98,23 +95,6 @@ class WindowDropped(PublicEvent[State], frozen=True):
 
     def apply(self, state: State) -> None:
         drop_windows(state)
-
-
-class AutoPassSet(Event[State], frozen=True):
-    """Which windows a seat wants to let pass unasked from now on. Nobody else learns of it."""
-
-    news: ClassVar[bool] = False
-    seat: Seat
-    windows: tuple[str, ...]
-
-    def apply(self, state: State) -> None:
-        state.auto_pass[self.seat] = sum(1 << WINDOWS.index(window) for window in self.windows)
-
-    def seen_by(self, viewer: Viewer) -> "AutoPassSet | None":
-        return self if viewer == self.seat else None
-
-    def recalled_by(self, viewer: Viewer) -> "AutoPassSet | None":
-        return self.seen_by(viewer)
 
 
 def close(state: State) -> None:
