@@ -8,10 +8,10 @@ Options = dict[str, object]
 SHORT: Options = {"target": "one"}
 
 
-async def gather(players: list[Player], options: Options | None = None) -> str:
+async def gather(players: list[Player], options: Options | None = None, game: str = "emergency_exit") -> str:
     """A table with all of them in its seats, everybody ready."""
     host = players[0]
-    code = await host.open_table()
+    code = await host.open_table(game)
     for player in players:
         await player.join(code)
         await player.until_kind("room")
