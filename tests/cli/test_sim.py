@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -12,6 +13,7 @@ import pytest
 
 from tests.cli.command import command
 from wayout.cli.main import INTERRUPTED, main
+from wayout.games.no_escape import invariants
 
 SIM = ["sim", "emergency_exit"]
 
@@ -144,3 +146,37 @@ def test_ctrl_c_keeps_what_is_done(workers: str, tmp_path: Path) -> None:
     assert len(list(records.iterdir())) - found["finished"] in (0, 1)
     assert sum(found["outcomes"].values()) == found["finished"] >= 19
     assert f"{found['finished']} of 1000000 games, stopped early" in shown
+
+
+def test_every_step_is_checked_if_wanted(capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["sim", "no_escape", "--games", "2", "--check"])
+
+    assert code == 0
+    assert "2 of 2 games" in capsys.readouterr().out
+
+
+def test_what_is_wrong_is_said_with_the_game_that_shows_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(invariants, "flaw", lambda state: "too quiet" if state.turns == 2 else None)
+
+    code = main(["sim", "no_escape", "--games", "2", "--seed", "5", "--check"])
+
+    assert code == 1
+    assert re.search(r"game 0 of seed 5: no_escape after step \d+: too quiet", capsys.readouterr().err)
+
+
+def test_a_game_without_invariants_cannot_be_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    code = main([*SIM, "--games", "1", "--check"])
+
+    assert code == 2
+    assert "emergency_exit has nothing to check" in capsys.readouterr().err
+
+
+def test_turns_are_counted(tmp_path: Path) -> None:
+    target = tmp_path / "figures.json"
+
+    main(["sim", "no_escape", "--games", "2", "--json", str(target)])
+
+    found = figures(target)
+    assert found["lengths"]["turns"]["mean"] * 2 == found["tallies"]["turn_began"]

@@ -18,6 +18,8 @@ from wayout.cli.trouble import Trouble, game_named, wrong_usage
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.kernel.options import Option, Options, UnknownOption, Value, complete
+from wayout.lab.flaws import flaw_of
+from wayout.lab.match import Flawed
 from wayout.lab.simulate import Plan, Simulated, simulate
 from wayout.lab.summary import Summary, summarise
 from wayout.lab.tables import headline, tables
@@ -38,6 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", metavar="FILE", help="write the figures there as well; - is the standard output")
     parser.add_argument("--records", metavar="DIR", help="keep the record of every game there, for `wayout replay`")
 
+    parser.add_argument("--check", action="store_true", help="stop at the first step after which something is wrong")
+
 
 def run(chosen: argparse.Namespace) -> int:
     plan = plan_of(chosen)
@@ -45,7 +49,10 @@ def run(chosen: argparse.Namespace) -> int:
         _make_folder(plan.records)
     console = Console(stderr=chosen.json == STDOUT)
     started = time.perf_counter()
-    simulated = _with_progress(plan, chosen.workers)
+    try:
+        simulated = _with_progress(plan, chosen.workers)
+    except Flawed as error:
+        raise Trouble(str(error)) from error
     summary = summarise(plan, simulated, time.perf_counter() - started)
     _print(console, summary)
     if chosen.json is not None:
@@ -64,7 +71,10 @@ def plan_of(chosen: argparse.Namespace) -> Plan:
     for name, number in (("--games", chosen.games), ("--workers", chosen.workers)):
         if number < 1:
             raise wrong_usage(f"{name} must be at least 1")
-    return Plan(game.id, players, chosen.games, chosen.seed, _bots(game, chosen.bots, players), options, chosen.records)
+    if chosen.check and flaw_of(game.id) is None:
+        raise wrong_usage(f"{game.id} has nothing to check: it brings no invariants")
+    bots = _bots(game, chosen.bots, players)
+    return Plan(game.id, players, chosen.games, chosen.seed, bots, options, chosen.records, chosen.check)
 
 
 def _bots(game: Game[Any, Any], asked: str | None, players: int) -> tuple[str, ...]:

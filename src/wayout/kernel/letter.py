@@ -1,12 +1,12 @@
 """What one viewer is told: what happened, how things stand, what it may do."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from wayout.kernel.play import Action, Event, S
-from wayout.kernel.seats import SPECTATOR, Viewer
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
 if TYPE_CHECKING:
     from wayout.kernel.game import Game
@@ -19,6 +19,12 @@ class Letter(msgspec.Struct, frozen=True):
     happened: list[Event[Any]]
     view: Any
     may: list[Action[Any]]
+
+
+def is_told(viewer: Viewer, actor: Seat | None, events: Iterable[Event[Any]]) -> bool:
+    """Is there a letter for this viewer? For whoever acted, and whoever sees anything of it; what nobody chose is told
+    to all."""
+    return actor is None or actor == viewer or any(event.seen_by(viewer) is not None for event in events)
 
 
 def letter(game: "Game[S, Any]", state: S, viewer: Viewer, number: int, events: Sequence[Event[S]] = ()) -> Letter:

@@ -8,11 +8,12 @@ import msgspec
 
 from wayout.kernel.chance import Chance
 from wayout.kernel.game import Bot, BotMaker, Game, Result
-from wayout.kernel.letter import Letter, letter
+from wayout.kernel.letter import Letter, is_told, letter
 from wayout.kernel.options import Options
-from wayout.kernel.play import Turn, play
+from wayout.kernel.play import Event, Turn, play
 from wayout.kernel.record import Header, Step, step_of
 from wayout.kernel.seats import Seat
+from wayout.lab.flaws import Flaw, no_flaw
 from wayout.lab.story import ending_of
 from wayout.lab.tally import tally
 
@@ -23,6 +24,10 @@ MOST_STEPS: Final = 100_000
 
 class NeverEnds(RuntimeError):
     """A game that goes on without an end, or that waits for nobody and nothing."""
+
+
+class Flawed(RuntimeError):
+    """The rules have led to something that must never be."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -39,8 +44,16 @@ class Played(msgspec.Struct, frozen=True):
 class Match:
     """Bots at one table. Each reads every letter of its own seat, and nothing else."""
 
-    def __init__(self, game: Game[Any, Any], options: Options, makers: Sequence[BotMaker], chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        options: Options,
+        makers: Sequence[BotMaker],
+        chance: Chance,
+        flaw: Flaw = no_flaw,
+    ) -> None:
         self.game = game
+        self._flaw = flaw
         self.state = game.first_state(len(makers), options)
         self.actions = 0
         self.at = 0
@@ -49,7 +62,7 @@ class Match:
         self._luck = chance.stream("luck")
         self._order = chance.stream("order")
         self._bots: list[Bot] = [make(Seat(seat), chance.stream(f"bot {seat}")) for seat, make in enumerate(makers)]
-        self._letters: list[Letter] = []
+        self._letters: dict[Seat, Letter] = {}
         self._number = 0
         self._ending = ending_of(game.id)
 
@@ -88,15 +101,23 @@ class Match:
         self._tell(turn, keep=keep, by="timer")
 
     def _tell(self, turn: Turn[Any], *, keep: bool, **step: Any) -> None:
+        flaw = self._flaw(self.state)
+        if flaw is not None:
+            raise Flawed(f"{self.game.id} after step {self._number}: {flaw}")
         tally(self.tallies, turn.events, self._ending)
         if keep:
             self.steps.append(step_of(self._number, turn.at, turn.events, **step))
-        self._letters = [
-            letter(self.game, self.state, Seat(seat), self._number, turn.events) for seat in range(len(self._bots))
-        ]
         self._number += 1
-        for bot, news in zip(self._bots, self._letters, strict=True):
-            bot.read(news)
+        actor = step.get("seat")
+        for seat, bot in enumerate(self._bots):
+            if is_told(Seat(seat), actor, turn.events):
+                self._write(Seat(seat), bot, turn.events)
+
+    def _write(self, seat: Seat, bot: Bot, events: Sequence[Event[Any]]) -> None:
+        before = self._letters.get(seat)
+        number = 0 if before is None else before.number + 1
+        news = self._letters[seat] = letter(self.game, self.state, seat, number, events)
+        bot.read(news)
 
 
 def header_of(game: Game[Any, Any], options: Options, names: Sequence[str]) -> Header:

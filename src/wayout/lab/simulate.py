@@ -16,7 +16,8 @@ from wayout.games import GAMES
 from wayout.kernel.chance import Seeded
 from wayout.kernel.options import Options
 from wayout.kernel.record import write_lines
-from wayout.lab.match import Match, Played, header_of
+from wayout.lab.flaws import flaw_of, no_flaw
+from wayout.lab.match import Flawed, Match, Played, header_of
 
 MOST_IN_A_BATCH: Final = 16
 BATCHES_AHEAD: Final = 3
@@ -35,6 +36,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: Options
     records: str | None = None
     """A folder to keep the record of every game in."""
+    check: bool = False
+    """Ask after every step whether all still holds that must (the game's `invariants.py`)."""
 
 
 class Simulated(msgspec.Struct, frozen=True):
@@ -57,8 +60,13 @@ def line_up(plan: Plan, index: int) -> tuple[str, ...]:
 def play_one(plan: Plan, index: int) -> Played:
     game = GAMES[plan.game]
     names = line_up(plan, index)
-    match = Match(game, plan.options, [bot_maker(game, name) for name in names], Seeded(f"{plan.seed}/{index}"))
-    result = match.run(keep=plan.records is not None)
+    makers = [bot_maker(game, name) for name in names]
+    flaw = (flaw_of(plan.game) if plan.check else None) or no_flaw
+    match = Match(game, plan.options, makers, Seeded(f"{plan.seed}/{index}"), flaw)
+    try:
+        result = match.run(keep=plan.records is not None)
+    except Flawed as error:
+        raise Flawed(f"game {index} of seed {plan.seed}: {error}") from error
     if plan.records is not None:
         lines = write_lines(header_of(game, plan.options, names), match.steps)
         Path(plan.records, f"{plan.game}-{plan.seed}-{index:06}.jsonl").write_bytes(b"".join(lines))

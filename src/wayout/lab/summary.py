@@ -13,6 +13,8 @@ from wayout.lab.stats import Share, Spread, share, spread
 
 ROUND: Final = "round_began"
 """The event that every game with rounds begins one with."""
+TURN: Final = "turn_began"
+"""The same, for turns."""
 
 
 class SeatLine(msgspec.Struct, frozen=True):
@@ -36,6 +38,7 @@ class Lengths(msgspec.Struct, frozen=True):
 
     actions: Spread | None
     rounds: Spread | None
+    turns: Spread | None
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -63,6 +66,7 @@ class Summary(msgspec.Struct, frozen=True):
 def summarise(plan: Plan, simulated: Simulated, seconds: float) -> Summary:
     played = simulated.played
     rounds = [one.tallies.get(ROUND, 0) for one in played]
+    turns = [one.tallies.get(TURN, 0) for one in played]
     actions = [one.actions for one in played]
     return Summary(
         game=plan.game,
@@ -79,7 +83,7 @@ def summarise(plan: Plan, simulated: Simulated, seconds: float) -> Summary:
         outcomes=_sorted(Counter(one.result.outcome for one in played)),
         seats=[_seat_line(seat, played) for seat in range(plan.players)],
         bots=[_bot_line(bot, played) for bot in dict.fromkeys(plan.bots)],
-        lengths=Lengths(spread(actions), spread(rounds)),
+        lengths=Lengths(spread(actions), spread(rounds), spread(turns)),
         tallies=_sorted(_added(one.tallies for one in played)),
     )
 

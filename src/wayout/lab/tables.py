@@ -44,8 +44,9 @@ def _lengths(summary: Summary) -> Table:
     table.add_column("of a game")
     for column in ("mean", "95 %", "median", "least", "most"):
         table.add_column(column, justify="right")
-    for name, length in (("actions", summary.lengths.actions), ("rounds", summary.lengths.rounds)):
-        if length is not None:
+    lengths = summary.lengths
+    for name, length in (("actions", lengths.actions), ("rounds", lengths.rounds), ("turns", lengths.turns)):
+        if length is not None and length.most:
             interval = f"{length.low:.1f} to {length.high:.1f}"
             table.add_row(name, _mean(length), interval, f"{length.median:g}", str(length.least), str(length.most))
     return table

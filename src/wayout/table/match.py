@@ -8,7 +8,7 @@ import msgspec
 from wayout.kernel.chance import Chance
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game, Result
-from wayout.kernel.letter import Letter, letter
+from wayout.kernel.letter import Letter, is_told, letter
 from wayout.kernel.play import Action, Event, IllegalAction, Turn, replay
 from wayout.kernel.record import BrokenRecord, Header, Step, read_step, step_of
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, viewers
@@ -43,12 +43,8 @@ class Kept(NamedTuple):
         return self.is_told_to(SPECTATOR)
 
     def is_told_to(self, viewer: Viewer) -> bool:
-        """A letter goes to whoever sees any of it, and to the seat whose step it is. What the table itself does, and
-        a take-back, everybody is told."""
-        step = self.step
-        if step.seat is None or step.seat == viewer or step.back_to is not None:
-            return True
-        return any(event.seen_by(viewer) is not None for event in self.events)
+        """Of a take-back everybody is told."""
+        return self.step.back_to is not None or is_told(viewer, self.step.seat, self.events)
 
 
 class Played(NamedTuple):
