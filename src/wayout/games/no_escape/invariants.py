@@ -1,15 +1,16 @@
 """What holds after every event, whatever is played: no tile is lost, the board is valid, nobody shares a catwalk."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
-from wayout.games.no_escape.board import board_of
+from wayout.games.no_escape.board import Board, board_of
 from wayout.games.no_escape.catalogue import ALL_TILES
 from wayout.games.no_escape.shapes import EXITS, HAS_STRIP, TILE
 from wayout.games.no_escape.slots import HUB
 from wayout.games.no_escape.state import BRANCH, MOVE, OVER, SEATS, STRIPS, TOKENS, State
 
-EVERYTHING: Final = Counter(ALL_TILES)
+EVERYTHING: Final = dict(Counter(ALL_TILES))
 ENDS: Final = {"escaped": 1, "exploded": 0, "last_one": 1}
 """How a game ends, and how many win."""
 
@@ -28,24 +29,30 @@ def tile_flaw(state: State) -> str | None:
     tiles.update(TILE[code] for code in codes)
     if state.announced is not None:
         tiles[state.announced] += 1
-    if tiles != EVERYTHING:
-        return f"tiles missing {dict(EVERYTHING - tiles)}, tiles too many {dict(tiles - EVERYTHING)}"
+    if dict(tiles) != EVERYTHING:
+        all_tiles = Counter(EVERYTHING)
+        return f"tiles missing {dict(all_tiles - tiles)}, tiles too many {dict(tiles - all_tiles)}"
     strips = state.strips + sum(HAS_STRIP[code] for code in codes)
     return None if strips == STRIPS else f"there are {strips} strips"
 
 
 def board_flaw(state: State) -> str | None:
     """NE-3.3, and what the board remembers is what can be counted anew."""
-    board = state.board
-    if board != board_of(board.laid):
-        return "the board remembers another frontier than it has"
+    anew, wrong = laid_anew(tuple(state.board.laid.items()))
+    return wrong if state.board == anew else "the board remembers another frontier than it has"
+
+
+@lru_cache(maxsize=1)
+def laid_anew(laid: tuple[tuple[int, int], ...]) -> tuple[Board, str | None]:
+    """The same tiles on a new board, and what is wrong with them. Most steps leave all tiles where they are."""
+    board = board_of(dict(laid))
     if not board.is_valid():
-        return "the board is not connected, or has no exit"
+        return board, "the board is not connected, or has no exit"
     for slot, code in board.tiles():
         around = board.around(slot)
         if EXITS[code] & around >> 4 != around & 15:
-            return f"an exit faces a wall at slot {slot}"
-    return None
+            return board, f"an exit faces a wall at slot {slot}"
+    return board, None
 
 
 def meeple_flaw(state: State) -> str | None:
