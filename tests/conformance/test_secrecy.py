@@ -7,7 +7,7 @@ from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.letter import letter
 from wayout.kernel.play import play
-from wayout.kernel.seats import SPECTATOR, Viewer, viewers
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer, viewers
 
 every_setting = pytest.mark.parametrize("setting", settings(), ids=lambda s: f"{s.game}-{s.preset}-{s.seats}")
 
@@ -31,6 +31,18 @@ def test_whom_the_game_seems_to_wait_for_is_no_secret(setting: Setting) -> None:
         awaited = {seat: game.waiting(state, seat) for seat in game.awaited(state)}
         assert awaited == {seat: game.waiting(imagined, seat) for seat in game.awaited(imagined)}
         assert set(game.to_act(state)) <= awaited.keys()
+
+
+@every_setting
+def test_whoever_has_answered_in_secret_is_asked_again_only_by_a_new_question(setting: Setting) -> None:
+    """Else only the clocks of those who had answered would start again, and tell of it."""
+    game = setting.rules
+    answered: set[tuple[Seat, str]] = set()
+    for moment in random_game(setting, "asked anew"):
+        state = moment.state
+        open_for = {(seat, game.waiting(state, seat)) for seat in game.to_act(state)}
+        assert not answered & open_for or any(event.asks_anew for event in moment.events)
+        answered = {(seat, game.waiting(state, seat)) for seat in game.awaited(state)} - open_for
 
 
 @every_setting

@@ -90,6 +90,7 @@ class TurnPassed(PublicEvent[Climb], frozen=True):
 
 class Asked(PublicEvent[Climb], frozen=True):
     news: ClassVar[bool] = False
+    asks_anew: ClassVar[bool] = True
     seats: tuple[int, ...]
     secretly: bool = False
 

@@ -55,6 +55,10 @@ class Event(msgspec.Struct, Generic[S], frozen=True, tag=snake, tag_field="type"
     shown_for: ClassVar[int] = 0
     """Milliseconds for which a table lets everybody look at this before the next wish is taken."""
 
+    asks_anew: ClassVar[bool] = False
+    """Is this a new question? Then whoever is waited for has all their time for it, even if they were waited for just
+    before, and no answer to what came before counts."""
+
     @abstractmethod
     def apply(self, state: S) -> None:
         """Change the state. No rule is asked and no die is rolled here."""

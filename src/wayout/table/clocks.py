@@ -60,7 +60,7 @@ def ask(progress: Progress, asked: Mapping[int, Asked], actor: int | None, more_
     progress.waits = {}
     for seat, (kind, answered) in asked.items():
         old = before.get(seat)
-        if old is not None and old.kind == kind and (answered or not (old.answered or seat == actor)):
+        if old is not None and old.kind == kind and (answered or seat != actor):
             due = None if old.due is None else old.due + more_shown
             progress.waits[seat] = Wait(kind, old.number, due, answered)
             continue

@@ -39,6 +39,10 @@ class Kept(NamedTuple):
         return any(event.news for event in self.events)
 
     @property
+    def asks_anew(self) -> bool:
+        return any(event.asks_anew for event in self.events)
+
+    @property
     def is_public(self) -> bool:
         return self.is_told_to(SPECTATOR)
 
@@ -162,7 +166,9 @@ class Match:
         shown = int(self._pace * sum(event.shown_for for event in kept.events))
         progress.number, progress.at, progress.shown_until = step.number, step.at, shown_before + shown
         if step.back_to is not None:
-            progress.own, progress.shown_until, progress.waits = progress.told[:-1], step.at, {}
+            progress.own, progress.shown_until = progress.told[:-1], step.at
+        if step.back_to is not None or kept.asks_anew:
+            progress.waits = {}
         if step.seat is not None:
             progress.own[step.seat] = progress.told[step.seat]
             progress.misses[step.seat] = progress.misses[step.seat] + 1 if step.by == "timer" else 0

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.no_escape.at_the_table import EVA, table_with
-from tests.games.no_escape.tables import NORTH_EXIT, table
+from tests.games.no_escape.tables import EAST_EXIT, NORTH_EXIT, SOUTH_EXIT, A, B, at_cell, table
 from tests.table.company import BEN, CAT, DAN, HOST, Company
-from wayout.games.no_escape.actions import LetPass, PlaceTile, PlayAbort, Roll
+from wayout.games.no_escape.actions import LeaveGame, LetPass, PlaceTile, PlayAbort, Roll
 from wayout.table.messages import TakeBack
 
 PASS = LetPass()
@@ -137,3 +137,41 @@ def test_the_clocks_show_one_time_for_all_who_are_asked() -> None:
     company.wish(BEN, PASS)
 
     assert [company.letter(guest)["clocks"] for guest in (HOST, BEN, CAT, EVA)] == [{"1": 3.0, "2": 3.0, "3": 3.0}] * 4
+
+
+def ben_is_pushed_onto_a_teleporter() -> Company:
+    """Cat and Dan may stop him; the host would be the next to teleport if he were gone."""
+    meeples = {A: (at_cell("1A", 0, 7), "NS"), B: ((1, -2, 0), "NS")}
+    hands = ["triple tee tee", "corner", "ab_tele corner", "corner"]
+    company = table_with(
+        table({NORTH_EXIT: "tele_w", EAST_EXIT: "tele_w/1"}, seats=4, meeples=meeples, hands=hands, deck="tee tee")
+    )
+    company.wish(HOST, PlaceTile("triple", SOUTH_EXIT, 0), id="lay")
+    company.wish(HOST, Roll(), id="roll")
+    assert (company.view["window"]["kind"], company.view["traveller"]) == ("teleport", 1)
+    return company
+
+
+@pytest.mark.parametrize("answer", [PASS, PlayAbort("ab_tele")])
+def test_a_window_after_the_one_of_who_left_does_not_tell_who_had_answered(answer: LetPass | PlayAbort) -> None:
+    silent, answered = ben_is_pushed_onto_a_teleporter(), ben_is_pushed_onto_a_teleporter()
+    answered.wish(CAT, answer)
+    for company in (silent, answered):
+        company.wait(2_000)
+        company.wish(BEN, LeaveGame(), id="leave")
+        assert (company.view["window"]["kind"], company.view["traveller"]) == ("teleport", 0)
+        assert company.letter()["clocks"] == {"2": 5.0, "3": 5.0}
+        company.wait(4_999)
+
+    others = (HOST, DAN, EVA)
+    assert mail(silent, *others) == mail(answered, *others)
+
+
+def test_an_answer_to_the_window_of_who_left_does_not_count_for_the_next_one() -> None:
+    company = ben_is_pushed_onto_a_teleporter()
+    number = company.letter(CAT)["number"]
+    company.wish(BEN, LeaveGame(), id="leave")
+
+    company.wish(CAT, PASS, number=number)
+
+    assert company.refusal(CAT) == "stale"

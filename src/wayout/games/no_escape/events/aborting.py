@@ -12,6 +12,7 @@ class WindowOpened(PublicEvent[State], frozen=True):
     """Whoever is `eligible` may abort what this seat has just done."""
 
     news: ClassVar[bool] = False
+    asks_anew: ClassVar[bool] = True
     seat: Seat
     window: str
     eligible: tuple[Seat, ...]
