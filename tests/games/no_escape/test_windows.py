@@ -250,6 +250,17 @@ def test_2_5_ab_tele_also_stops_emergency_beam_in_its_action_window() -> None:
     assert where(state, A) == (0, 0, 0)
 
 
+def test_3_7_the_abort_of_emergency_beam_is_answered_like_any_other_with_each_abort_once() -> None:
+    hands = ["beam tee tee", "ab_action", "ab_tele ab_maze"]
+    state = table({NORTH_EXIT: "tele_y"}, seats=3, hands=hands, discard="")
+    do(state, A, PlayAction("beam", aimed(at=NORTH_EXIT)))
+    do(state, B, PlayAbort("ab_action"))
+    do(state, C, PASS)
+
+    assert (state.window, state.announced) == ("abort", "beam")
+    assert legal(state, C) == [PASS, PlayAbort("ab_maze"), PlayAbort("ab_tele")]
+
+
 def test_3_7_the_owner_of_a_teleporting_meeple_is_not_asked() -> None:
     state = ready_to_roll(
         table(

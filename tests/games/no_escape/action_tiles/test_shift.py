@@ -72,6 +72,17 @@ def test_3_3_unless_it_holds_them_together_from_its_new_slot_too() -> None:
     assert refusal(table(ring, hands=["shift tee tee"]), A, shift((1, -4), EAST_EXIT, 2)) == "board_broken NE-3.3"
 
 
+def test_3_3_the_last_open_exit_is_not_closed() -> None:
+    """A teleporter that hangs on nothing but another one goes to the only exit that is open besides its own."""
+    tiles = {EAST_EXIT: "tele_w/1", SOUTH_EXIT: "ctrl_y/2", WEST_EXIT: "ctrl_y/3", (5, 5): "tele_w"}
+    state = table(tiles, hands=["shift tee tee"])
+    closing = shift((5, 5), NORTH_EXIT, 0)
+
+    assert state.board.is_valid()
+    assert refusal(state, A, closing) == "board_broken NE-3.3"
+    assert closing not in legal(state, A)
+
+
 def test_2_5_an_occupied_tile_stays() -> None:
     state = table({NORTH_EXIT: "triple"}, hands=["shift tee tee"], meeples={B: ((1, -2, 0), "NS")})
 

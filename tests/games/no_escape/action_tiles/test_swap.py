@@ -1,6 +1,6 @@
 """Crossed Corridors."""
 
-from tests.games.no_escape.tables import EAST_EXIT, NORTH_EXIT, SOUTH_EXIT, A, B, do, laid, refusal, table
+from tests.games.no_escape.tables import EAST_EXIT, NORTH_EXIT, SOUTH_EXIT, WEST_EXIT, A, B, do, laid, refusal, table
 from wayout.games.no_escape.actions import PlayAction
 from wayout.games.no_escape.parts import Targets
 from wayout.games.no_escape.rules import legal
@@ -48,21 +48,34 @@ def test_3_3_neighbours_are_looked_at_together() -> None:
 
 
 def test_3_3_a_white_teleporter_may_not_leave_others_without_connection() -> None:
-    """A tunnel end hangs on the second teleporter; swapped, nothing joins it any more."""
+    """A corridor hangs on the second teleporter; with a tunnel end in its place nothing joins it any more."""
     tiles = {NORTH_EXIT: "tele_w", EAST_EXIT: "ctrl_y/1", (5, 5): "tele_w", (5, 6): "triple"}
     state = table(tiles, hands=["swap tee tee"])
-    moved = swap(NORTH_EXIT, EAST_EXIT, 1, 0)
+    parting = swap(EAST_EXIT, (5, 5), 0, 1)
 
-    assert moved.check(state, A) is None
-    assert refusal(state, A, swap((5, 5), EAST_EXIT, 1, 0)) == "board_broken NE-3.3"
+    assert swap(NORTH_EXIT, EAST_EXIT, 1, 0) in legal(state, A)
+    assert refusal(state, A, parting) == "board_broken NE-3.3"
+    assert parting not in legal(state, A)
 
 
 def test_3_3_the_number_of_open_exits_stays_unless_neighbours_part() -> None:
-    ends = {EAST_EXIT: "ctrl_w/1", SOUTH_EXIT: "ctrl_y/2", (-2, -1): "ctrl_y/3"}
+    ends = {EAST_EXIT: "ctrl_w/1", SOUTH_EXIT: "ctrl_y/2", WEST_EXIT: "ctrl_y/3"}
     state = table({**ends, NORTH_EXIT: "triple"}, hands=["swap tee tee"])
     do(state, A, swap(NORTH_EXIT, EAST_EXIT, 1, 0))
 
     assert state.board.open == 1
+
+
+def test_3_3_neighbours_may_not_close_the_last_open_exits_between_them() -> None:
+    """The station, two corners side by side and a teleporter: only where the corners do not meet are exits open."""
+    ends = {EAST_EXIT: "tele_w/1", SOUTH_EXIT: "ctrl_y/2", WEST_EXIT: "ctrl_y/3", (2, -3): "tele_w"}
+    state = table({**ends, NORTH_EXIT: "corner/2", (2, -2): "corner"}, hands=["swap tee tee"])
+    closing = swap(NORTH_EXIT, (2, -2), 3, 1)
+
+    assert (state.board.is_valid(), state.board.open) == (True, 2)
+    assert refusal(state, A, closing) == "board_broken NE-3.3"
+    assert closing not in legal(state, A)
+    assert swap(NORTH_EXIT, (2, -2), 0, 2) in legal(state, A)
 
 
 def test_2_5_not_one_tile_with_itself_nor_an_occupied_one() -> None:
