@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 from tests.browser.person import SHORT_LOOK, Person
 from tests.browser.rehearsed import Moment
@@ -47,12 +47,14 @@ def seat_everybody(code: str, host: Person, *guests: Person, bots: int) -> None:
 
 
 def take_time(host: Person) -> None:
-    """No clock hurries anybody, however slow the machine is; but clocks there are."""
+    """No clock hurries anybody and no bot steps in, however slow the machine is; but clocks there are."""
     Lobby(host).unfold("lobby.time")
     for kind in host.room["timers"]:
         limit = host.page.get_by_role("combobox", name=host.t(f"timer.{kind}"), exact=True)
         host.hands.choose(limit, host.t("timers.minutes", n=10))
-    host.until(lambda: set(host.room["timers"].values()) == {600}, "for time to think")
+    grace = host.page.get_by_role("combobox", name=host.t("timers.grace"), exact=True)
+    host.hands.choose(grace, host.t("timers.never"))
+    host.until(lambda: {*host.room["timers"].values(), host.room["grace"]} == {600, -1}, "for time to think")
 
 
 def start(host: Person, *guests: Person) -> list[Station]:
@@ -71,21 +73,12 @@ def play_until(stations: list[Station], happened: Callable[[], bool]) -> None:
     for _ in range(LONG // SHORT_LOOK):
         if happened():
             return
-        asked = next((one for one in stations if one.person.letter["may"]), None)
+        asked = next((one for one in stations if one.is_to_choose), None)
         if asked is None:
             page.wait_for_timeout(SHORT_LOOK)
         else:
-            do_or_let_be(asked, simplest(asked.person.letter["may"]))
+            asked.do(simplest(asked.person.letter["may"]))
     raise AssertionError("the game went on and on")
-
-
-def do_or_let_be(station: Station, wish: Wish) -> None:
-    """On a busy machine a page can seem to be gone for so long that the house chooses for it."""
-    try:
-        station.do(wish)
-    except (AssertionError, Error):
-        if wish in station.person.letter["may"]:
-            raise
 
 
 def finish(stations: list[Station]) -> None:

@@ -4,12 +4,11 @@ from typing import Final, NamedTuple
 
 from tests.browser.rehearsal import Rehearsal, pile
 from wayout.games.no_escape import GAME
-from wayout.games.no_escape.actions import ChooseWay, PlaceTile, PlayAction, Roll, SetAutoPass, SpendEnergy
+from wayout.games.no_escape.actions import ChooseWay, PlaceTile, PlayAction, Roll, SpendEnergy
 from wayout.games.no_escape.parts import Targets
 from wayout.games.no_escape.paths import follow
 from wayout.games.no_escape.sides import SIDES
 from wayout.games.no_escape.slots import spot_of
-from wayout.games.no_escape.state import WINDOWS
 from wayout.kernel.seats import Seat
 
 A, B, C, D = map(Seat, range(4))
@@ -61,8 +60,6 @@ def crossroads() -> Moment:
 def last_air() -> Moment:
     """Eight who walk round and round on the starting board while the pile runs out."""
     match = Rehearsal("rehearsed-last-air", 8, [A, pile(())])
-    for number in range(8):
-        match.do(Seat(number), SetAutoPass(WINDOWS))
     while len(match.state.deck) > SHORT_OF_AIR:
         wander(match)
     return ended(match)

@@ -1,11 +1,13 @@
 """The play screen of No Escape: what somebody sees there, and how they do each thing that they may do."""
 
+import json
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hands import Finger
 from tests.browser.person import Person
+from wayout.games.no_escape.state import WINDOWS
 
 Slot = tuple[int, int]
 Wish = dict[str, Any]
@@ -33,6 +35,7 @@ class Station:
         self.person = person
         self.page = person.page
         self.t = person.t
+        self.passes_by_itself = False
 
     def begun(self) -> "Station":
         expect(self.screen).to_be_visible()
@@ -84,6 +87,12 @@ class Station:
         return next((tile for tile in self.person.view["tiles"] if tuple(tile["at"]) == at), None)
 
     # Doing things
+
+    @property
+    def is_to_choose(self) -> bool:
+        """Asked, and for more than the page passes by itself."""
+        may = self.person.may
+        return bool(may) and not (self.passes_by_itself and "let_pass" in may)
 
     def may(self, kind: str) -> int:
         """Waits until this person may do it; the number of the letter that says so."""
@@ -167,10 +176,12 @@ class Station:
         """Every window, by the switches."""
         self.person.press(self.person.button("ui.switches").first)
         dialog = self.person.dialog("ui.switches")
-        for window in ("action", "maze", "energy", "roll", "teleport", "abort"):
+        for window in WINDOWS:
             switch = dialog.get_by_role("switch", name=self.t(f"window.{window}"), exact=True)
             self.person.hands.tick(switch)
             expect(switch).to_be_checked()
         self.person.press(dialog.get_by_role("button", name=self.t("ui.close"), exact=True))
         expect(dialog).to_be_hidden()
-        assert len(self.person.view["auto_pass"]) == 6
+        kept = self.page.evaluate("localStorage.getItem('wayout.no_escape.passing')")
+        assert set(json.loads(kept)) == set(WINDOWS)
+        self.passes_by_itself = True
