@@ -84,9 +84,14 @@ def play_until(stations: list[Station], happened: Callable[[], bool]) -> None:
 def finish(stations: list[Station]) -> None:
     """To the end of the match."""
     host = stations[0].person
-    play_until(stations, lambda: host.room["status"] == "over")
+    play_until(stations, lambda: is_over(host))
     for station in stations:
         expect(station.result).to_be_visible()
+
+
+def is_over(person: Person) -> bool:
+    """The room says so first; the last letter follows."""
+    return person.room["status"] == "over" and bool(happened(person, "game_ended"))
 
 
 def happened(person: Person, kind: str) -> list[dict[str, Any]]:

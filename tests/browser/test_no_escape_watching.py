@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import too_wide
 from tests.browser.company import PHONE, Company
-from tests.browser.escaping import happened, play_on
+from tests.browser.escaping import happened, is_over, play_on
 from tests.browser.hands import Finger
 from tests.browser.house import StationHouse
 from tests.browser.person import Person
@@ -39,7 +39,7 @@ def test_eight_bots_play_until_one_of_them_is_off_the_station(crew: Company, dev
     station = watch(cem, code)
     expect(station.main).to_be_hidden()
     expect(station.hand).to_have_count(0)
-    cem.until(lambda: cem.room["status"] == "over", "for an end")
+    cem.until(lambda: is_over(cem), "for an end")
     assert cem.view["outcome"] == "escaped"
     assert len(cem.view["meeples"]) == BOTS
     (winner,) = cem.view["winners"]
@@ -67,7 +67,7 @@ def watch_the_end(host: Person, code: str) -> Station:
     lobby = Lobby(host)
     lobby.add_bot(1)
     lobby.start()
-    host.until(lambda: host.room["status"] == "over", "for an end")
+    host.until(lambda: is_over(host), "for an end")
     assert host.page.url.endswith(code)
     return Station(host).begun()
 
