@@ -91,10 +91,14 @@ def finish(stations: list[Station]) -> None:
 
 def is_over(person: Person) -> bool:
     """The room says so first; the last letter follows."""
-    return person.room["status"] == "over" and bool(happened(person, "game_ended"))
+    letters = letters_of(person)
+    return person.room["status"] == "over" and bool(letters) and letters[-1]["view"]["outcome"] is not None
+
+
+def letters_of(person: Person) -> list[dict[str, Any]]:
+    return [message for message in person.heard.messages if message["type"] == "letter"]
 
 
 def happened(person: Person, kind: str) -> list[dict[str, Any]]:
     """All events of this kind that a page was told of."""
-    letters = [message for message in person.heard.messages if message["type"] == "letter"]
-    return [event for letter in letters for event in letter["happened"] if event["type"] == kind]
+    return [event for letter in letters_of(person) for event in letter["happened"] if event["type"] == kind]

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import too_wide
 from tests.browser.company import PHONE, Company
-from tests.browser.escaping import happened, is_over, play_on
+from tests.browser.escaping import happened, is_over, letters_of, play_on
 from tests.browser.hands import Finger
 from tests.browser.house import StationHouse
 from tests.browser.person import Person
@@ -26,7 +26,7 @@ def watch(host: Person, code: str) -> Station:
 
 
 def nothing_secret_was_told(person: Person) -> None:
-    letters = [message for message in person.heard.messages if message["type"] == "letter"]
+    letters = letters_of(person)
     assert all(letter["view"]["hand"] is None and letter["may"] == [] for letter in letters)
     assert all(event["tile"] is None for event in happened(person, "tile_drawn"))
 
