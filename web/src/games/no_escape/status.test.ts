@@ -48,7 +48,8 @@ describe('the status line', () => {
   })
 
   it('tells how many may abort, and what you have answered', () => {
-    expect(status(aView({ window: WINDOW }), 2, [{ type: 'let_pass' }])).toBe('ui.status.abort')
+    expect(status(aView({ window: WINDOW }), 2, [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }])).toBe('ui.status.abort')
+    expect(status(aView({ window: WINDOW }), 2, [{ type: 'let_pass' }])).toBe('ui.status.no_abort')
     expect(status(aView({ window: { ...WINDOW, answer: '' } }), 1)).toBe('ui.status.passed')
     expect(status(aView({ window: { ...WINDOW, answer: 'ab_roll' } }), 1)).toBe('ui.status.sealed')
     expect(status(aView({ window: WINDOW }), null)).toBe('ui.status.window')

@@ -50,10 +50,10 @@ function yourTurn(view: View, options: readonly Option[]): Status {
   return { key: `ui.status.${view.step}`, yours: true }
 }
 
-function windowStatus(view: View, seat: number | null, mine: boolean): Status | null {
+function windowStatus(view: View, seat: number | null, may: readonly Action[]): Status | null {
   const window = view.window
   if (window === null) return null
-  if (mine) return { key: 'ui.status.abort', yours: true }
+  if (may.length > 0) return { key: may.some(({ type }) => type === 'play_abort') ? 'ui.status.abort' : 'ui.status.no_abort', yours: true }
   if (seat !== null && window.answer !== null) return { key: window.answer === '' ? 'ui.status.passed' : 'ui.status.sealed' }
   return { key: 'ui.status.window', n: window.eligible.length }
 }
@@ -62,7 +62,7 @@ function windowStatus(view: View, seat: number | null, mine: boolean): Status | 
 export function statusOf(view: View, seat: number | null, may: readonly Action[], options: readonly Option[], pick: Pick): Status {
   const mine = may.length > 0
   if (view.step === 'over') return { key: view.outcome === null ? 'event.game_ended' : `event.game_ended.${view.outcome}` }
-  const abort = windowStatus(view, seat, mine)
+  const abort = windowStatus(view, seat, may)
   if (abort !== null) return abort
   if (mine) {
     const now = choosing(options, pick)
