@@ -30,6 +30,11 @@ it('marks an exit between the maze and the empty slot', () => {
   expect(exitPoint([0, -2, 0])).toEqual({ x: 0, y: -135 })
 })
 
+it('spreads few meeples over the whole rim of the hub', () => {
+  const [first, second, third, fourth] = [0, 1, 2, 3].map(rimPoint).map(({ x, y }) => [Math.sign(Math.round(x)), Math.sign(Math.round(y))])
+  expect([first, second, third, fourth]).toEqual([[0, -1], [0, 1], [1, 0], [-1, 0]])
+})
+
 it('has eight different places on the rim of the hub', () => {
   const places = Array.from({ length: 8 }, (_, seat) => rimPoint(seat))
   expect(new Set(places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(8)

@@ -58,9 +58,11 @@ export function spotPoint(catalogue: EscapeCatalogue, side: SideInfo | undefined
 export const isHub = (spot: Spot | null): boolean => spot !== null && spot[0] === 0 && spot[1] === 0 && spot[2] === 0
 
 const RIM = 12.4
+/** Which eighth of the rim each seat has, so that few seats are far from each other. */
+const EIGHTHS = [0, 4, 2, 6, 1, 5, 3, 7]
 /** One of eight fixed places on the rim of the hub. */
 export function rimPoint(seat: number): Point {
-  const angle = (seat * Math.PI) / 4 - Math.PI / 2
+  const angle = ((EIGHTHS[seat] ?? seat) * Math.PI) / 4 - Math.PI / 2
   return { x: Math.cos(angle) * RIM, y: Math.sin(angle) * RIM }
 }
 
