@@ -32,6 +32,20 @@ def test_a_step_from_which_nobody_learned_anything_is_taken_back_freely() -> Non
     assert company.view["heights"] == [0, 0]
 
 
+def test_everybody_is_told_once_who_took_a_step_back() -> None:
+    company = playing(BEN)
+
+    def told(guest: str) -> object:
+        return company.told(guest, "letter")[-1]["taken_back"]
+
+    company.wish(HOST, Up(1))
+    assert [told(HOST), told(BEN)] == [None, None]
+    company.send(HOST, TakeBack("back"))
+    assert [told(HOST), told(BEN)] == [0, 0]
+    company.wish(HOST, Up(2))
+    assert [told(HOST), told(BEN)] == [None, None]
+
+
 def test_taking_back_twice_with_one_id_takes_back_once() -> None:
     company = playing(BEN)
     company.wish(HOST, Up(1))

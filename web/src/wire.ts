@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema ea34612693830320f2b05884609f397f94f5c8ab95c15f38648b566e0ad08ca2 */
+ * Schema b08451f50f35e3dec90894bba6a0d5231615cec7e655b760338d9bacf9d181c5 */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -323,6 +323,7 @@ export interface LetterMessage {
   }
   take_back: TakeBackOffer
   missed: unknown[] | null
+  taken_back: number | null
 }
 /**
  * May this seat take its last step back alone (`free`), or only if all agree?

@@ -15,7 +15,12 @@ MOST_RETOLD: Final = 50
 
 
 def letter_message(
-    match: Match, letter: Letter, viewer: Viewer, at: int, missed: list[Event[Any]] | None = None
+    match: Match,
+    letter: Letter,
+    viewer: Viewer,
+    at: int,
+    missed: list[Event[Any]] | None = None,
+    taken_back: int | None = None,
 ) -> LetterMessage:
     return LetterMessage(
         match=match.id,
@@ -27,6 +32,7 @@ def letter_message(
         clocks=seconds_left(match.progress, at),
         take_back=offer(match, viewer),
         missed=missed,
+        taken_back=taken_back,
     )
 
 

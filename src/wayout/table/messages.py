@@ -249,6 +249,8 @@ class LetterMessage(Message, frozen=True, tag="letter"):
     take_back: TakeBackOffer
     missed: list[Any] | None = None
     """On return: what may be retold of what a stand-in lived through."""
+    taken_back: int | None = None
+    """The seat whose last step this letter has taken back."""
 
 
 class Granted(Message, frozen=True):

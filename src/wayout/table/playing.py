@@ -226,13 +226,16 @@ class Playing:
     def _write_letters(self, post: Post, played: Played, now: int) -> None:
         """Written once for each viewer, however many look through these eyes."""
         at = self.clock.read(now)
+        step = played.kept.step
+        taken_back = None if step.back_to is None else step.seat
         written: dict[Viewer, bytes] = {}
         for guest in self._presence.all_here:
             viewer = self.viewer(guest)
             if viewer not in played.letters:
                 continue
             if viewer not in written:
-                written[viewer] = encode(letter_message(self.match, played.letters[viewer], viewer, at))
+                letter = letter_message(self.match, played.letters[viewer], viewer, at, taken_back=taken_back)
+                written[viewer] = encode(letter)
             post.mail.append(Mail(guest, "letter", written[viewer]))
 
     def _read_by_bots(self, post: Post, played: Played) -> None:
