@@ -42,6 +42,7 @@ export class Film {
       clocks: {},
       take_back: { free: false, ask: false },
       missed: null,
+      taken_back: null,
     }
   }
 

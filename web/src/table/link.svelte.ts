@@ -182,7 +182,7 @@ export class TableLink {
     const before = this.letter
     const follows = !this.#fresh && (before?.match !== letter.match || letter.number === before.number + 1)
     this.#fresh = false
-    const told = follows ? letter : { ...letter, happened: [] }
+    const told = follows ? letter : { ...letter, happened: [], taken_back: null }
     this.letter = told
     this.heardAt = performance.now()
     for (const hear of this.#listeners) hear(told)

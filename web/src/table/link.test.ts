@@ -222,3 +222,14 @@ test('chat begins with what was said before and goes on', () => {
 
   expect(link.chat.map((one) => one.text)).toEqual(['hi', 'again'])
 })
+
+test('a take-back that was missed on the way is not told as if it happened now', () => {
+  const link = seated()
+  const heard: (number | null)[] = []
+  link.onLetter(({ taken_back }) => heard.push(taken_back))
+  last().tell(letter(1))
+  last().tell({ ...letter(2), taken_back: 0 })
+  last().tell({ ...letter(5), taken_back: 1 })
+
+  expect(heard.slice(1)).toEqual([0, null])
+})

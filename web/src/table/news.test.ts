@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Room, SeatInfo } from '../types'
-import { newsBetween, toldAs } from './news'
+import type { LetterMessage, Room, SeatInfo } from '../types'
+import { newsBetween, newsIn, toldAs } from './news'
 import { lineOf } from './story'
 
 const ANN = { kind: 'guest', name: 'Ann', stand_in: false, here: true } as SeatInfo
@@ -30,6 +30,13 @@ test('a blink of the line, the first room, another match and oneself are not', (
   expect(newsBetween(room(ANN, 'before'), room(LEFT))).toEqual([])
   expect(newsBetween(room(ANN, null), room(LEFT, null))).toEqual([])
   expect(newsBetween(room(AWAY, 'm', 0), room(ANN, 'm', 0))).toEqual([])
+})
+
+test('a letter that takes a step back is news, and the story keeps it', () => {
+  const back = newsIn({ taken_back: 1 } as LetterMessage, (seat) => `seat ${seat}`)
+
+  expect(back.map(toldAs).map((event) => lineOf(event, 'no_escape', null, String))).toEqual(['seat 1 takes the last step back.'])
+  expect(newsIn({ taken_back: null } as LetterMessage, String)).toEqual([])
 })
 
 test('the story says it with the names of that moment', () => {

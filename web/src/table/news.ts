@@ -1,7 +1,7 @@
-/** Who left a running match, who is away, who came back: read off two rooms, one after the other. */
-import type { GameEvent, Room, SeatInfo } from '../types'
+/** Who left a running match, is away or came back, read off two rooms, one after the other; and who took a step back. */
+import type { GameEvent, LetterMessage, Room, SeatInfo } from '../types'
 
-export type NewsKind = 'left' | 'left_game' | 'away' | 'back' | 'took_over'
+export type NewsKind = 'left' | 'left_game' | 'away' | 'back' | 'took_over' | 'took_back'
 
 export interface News {
   kind: NewsKind
@@ -26,6 +26,10 @@ export function newsBetween(before: Room | null, after: Room): News[] {
     const kind = old === undefined || index === after.you.seat ? null : newsOf(old, seat)
     return old === undefined || kind === null ? [] : [{ kind, who: seat.name, from: old.name }]
   })
+}
+
+export function newsIn({ taken_back }: LetterMessage, name: (seat: number) => string): News[] {
+  return taken_back === null ? [] : [{ kind: 'took_back', who: name(taken_back), from: '' }]
 }
 
 /** As an event of the story, with the names of that moment in it. */
