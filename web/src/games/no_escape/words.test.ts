@@ -8,7 +8,7 @@ import { optionsOf } from './choice'
 import { stationOf } from './station'
 import type { Action, View } from './types'
 import { spotWords, went } from './walk'
-import { optionWords, type Teller } from './words'
+import { inOrder, optionWords, type Teller } from './words'
 
 const t = (key: string, params = {}): string => fill(sentence(en, key, params, 'en') ?? key, params)
 const teller: Teller = { t, name: (seat) => ['Ann', 'Bo', 'Cy'][seat] ?? '', catalogue: A_BOOK }
@@ -31,6 +31,12 @@ describe('choices in plain words', () => {
     expect(words({ type: 'lay_path', at: [2, 0], side: 0 }, view)).toBe('Triple Space at 2 east, new exit north')
     expect(words({ type: 'play_action', tile: 'lockdown', targets: { seat: 1 } })).toBe('Lockdown, Bo')
   })
+})
+
+it('lists tile by tile, the nearest places first', () => {
+  const lay = (tile: string, x: number): Action => ({ type: 'place_tile', tile, at: [x, 0], rot: 0 })
+  const listed = inOrder(optionsOf([lay('tee', 3), lay('hook', 2), lay('tee', 2)], aView()))
+  expect(listed.map(({ pick }) => [pick.tile, pick.at?.[0]])).toEqual([['tee', 2], ['tee', 3], ['hook', 2]])
 })
 
 describe('walking over the maze', () => {

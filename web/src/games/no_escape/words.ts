@@ -86,8 +86,9 @@ export function optionWords(option: Option, view: View, teller: Teller): string 
   }
 }
 
-/** Nearest to the hub first. */
+/** Tile by tile as they came, the places nearest to the hub first. */
 export function inOrder(options: readonly Option[]): Option[] {
+  const tiles = options.map(({ pick }) => pick.tile)
   const rank = ({ pick: { at, to } }: Option): number => (at === undefined ? 0 : Math.hypot(...at)) + (to === undefined ? 0 : Math.hypot(...to) / 100)
-  return [...options].sort((a, b) => rank(a) - rank(b))
+  return [...options].sort((a, b) => tiles.indexOf(a.pick.tile) - tiles.indexOf(b.pick.tile) || rank(a) - rank(b))
 }
