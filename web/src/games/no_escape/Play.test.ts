@@ -80,6 +80,12 @@ describe('the play screen', () => {
     expect(screen.wishes).toEqual([{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }])
   })
 
+  it('explains what can be aborted, for whoever does not know every tile', () => {
+    const window = { kind: 'action', seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null }
+    screen = aScreen(letter(aView({ turn: 1, window, stake: 'action', announced: 'lockdown' }), [{ type: 'let_pass' }]))
+    expect(screen.find('.panel .about').textContent).toBe(en['tile.lockdown.about'])
+  })
+
   it('asks for a way with arrows, and takes the answer when it is given twice', () => {
     const view = aView({ step: 'move', question: { kind: 'branch', seat: 0, ways: [0, 1] } })
     screen = aScreen(letter(view, [{ type: 'choose_way', way: 0 }, { type: 'choose_way', way: 1 }]))
