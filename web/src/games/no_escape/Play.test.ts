@@ -80,9 +80,10 @@ describe('the play screen', () => {
     expect(screen.wishes).toEqual([{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }])
   })
 
-  it('explains what can be aborted, for whoever does not know every tile', () => {
+  it('explains what can be aborted and whom it is meant for, for whoever does not know every tile', () => {
     const window = { kind: 'action', seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null }
-    screen = aScreen(letter(aView({ turn: 1, window, stake: 'action', announced: 'lockdown' }), [{ type: 'let_pass' }]))
+    screen = aScreen(letter(aView({ turn: 1, window, stake: 'action', announced: 'lockdown', targets: { seat: 2 } }), [{ type: 'let_pass' }]))
+    expect(screen.find('.panel h2').textContent).toBe('Bo announces Lockdown on Cy')
     expect(screen.find('.panel .about').textContent).toBe(en['tile.lockdown.about'])
   })
 
