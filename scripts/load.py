@@ -209,6 +209,16 @@ async def say(link: ClientConnection, kind: str, **fields: Any) -> None:
     await link.send(msgspec.json.encode({"type": kind, **fields}), text=True)
 
 
+async def stop(tables: list[asyncio.Task[None]]) -> None:
+    """All of them, which should still be playing."""
+    failed = [task for task in tables if task.done()]
+    for task in tables:
+        task.cancel()
+    await asyncio.gather(*tables, return_exceptions=True)
+    if failed:
+        raise SystemExit(f"{len(failed)} tables broke off: {failed[0].exception()!r}")
+
+
 async def load(base: str, server: int, tables: int, seconds: float, think: float) -> dict[str, Any]:
     figures = Figures(server)
     companies = [Company(base, figures, think, seed) for seed in range(tables)]
@@ -217,12 +227,7 @@ async def load(base: str, server: int, tables: int, seconds: float, think: float
     figures.begin()
     await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     figures.end()
-    failed = [task for task in playing if task.done()]
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    if failed:
-        raise SystemExit(f"{len(failed)} tables broke off: {failed[0].exception()!r}")
+    await stop(playing)
     return {"tables": tables, "clients": tables * SEATS, "think_ms": think * 1000, **figures.told()}
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from wayout.bots import GENERIC, UnknownBot, bot_maker, bot_names
+from wayout.bots import UnknownBot, bot_maker, bot_names, generic
 from wayout.games import GAMES
 from wayout.kernel.game import Game
 
@@ -13,8 +13,8 @@ from wayout.kernel.game import Game
 def test_a_game_offers_the_bots_of_the_house_and_its_own(game: Game[Any, Any]) -> None:
     names = bot_names(game)
 
-    assert names == (*GENERIC, *game.bots)
-    assert [bot_maker(game, name) for name in names] == [*GENERIC.values(), *game.bots.values()]
+    assert names == (*generic(game), *game.bots)
+    assert [bot_maker(game, name) for name in names] == [*generic(game).values(), *game.bots.values()]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -12,6 +12,9 @@ from wayout.kernel.seats import Seat
 
 AnyGame = Game[Any, Any]
 LONGEST = 50_000
+LIVE_STEPS = 250
+"""After so many steps of a game of real time, which may have no end of its own, the seats leave one by one."""
+LONGEST_PAUSE = 6_000
 
 
 class Setting(NamedTuple):
@@ -37,6 +40,8 @@ class Moment(NamedTuple):
     seat: Seat | None
     action: Action[Any] | None
     events: list[Event[Any]]
+    at: int = 0
+    """On the game's clock."""
 
 
 def settings() -> list[Setting]:
@@ -61,6 +66,9 @@ def random_game(setting: Setting, seed: int | str) -> Iterator[Moment]:
     game, chance = setting.rules, Seeded(f"walk/{seed}")
     opening = opened(setting, chance)
     yield Moment(opening.state, None, None, opening.events)
+    if game.live:
+        yield from live_game(setting, opening.state, chance)
+        return
     state, at = opening.state, 0
     for _ in range(LONGEST):
         if game.result(state) is not None:
@@ -77,3 +85,58 @@ def random_game(setting: Setting, seed: int | str) -> Iterator[Moment]:
         turn = play(state, seat, action, chance, at)
         yield Moment(state, seat, action, turn.events)
     raise AssertionError(f"{setting} does not end")
+
+
+def live_game(setting: Setting, state: Any, chance: Chance, at: int = 0, steps: int = LIVE_STEPS) -> Iterator[Moment]:
+    """Seats act after random pauses, never before the rules let them; deadlines come in between, when they are due."""
+    game = setting.rules
+    for number in range(LONGEST):
+        if game.result(state) is not None:
+            return
+        if number >= steps:
+            yield leave_one(game, state, chance, at)
+            continue
+        seat, action, when = live_wish(game, state, chance, at)
+        deadline = game.deadline(state)
+        if deadline is not None and (action is None or deadline <= when):
+            at = max(at, deadline)
+            tick = Turn(state, chance, at)
+            game.tick(tick)
+            yield Moment(state, None, None, tick.events, at)
+        elif seat is not None and action is not None:
+            at = when
+            turn = play(state, seat, action, chance, at)
+            yield Moment(state, seat, action, turn.events, at)
+    raise AssertionError(f"{setting} does not end")
+
+
+def live_wish(game: AnyGame, state: Any, chance: Chance, at: int) -> tuple[Seat | None, Action[Any] | None, int]:
+    seats = game.to_act(state)
+    if not seats:
+        return None, None, at
+    seat = chance.pick(seats)
+    action = chance.pick(game.legal(state, seat))
+    return seat, action, max(at + chance.below(LONGEST_PAUSE), may_from(game, state, seat, action))
+
+
+def may_from(game: AnyGame, state: Any, seat: Seat, action: Action[Any]) -> int:
+    return 0 if game.ready_at is None else game.ready_at(state, seat, action)
+
+
+def leave_one(game: AnyGame, state: Any, chance: Chance, at: int) -> Moment:
+    seat = next(seat for seat in map(Seat, range(LONGEST)) if game.leave.check(state, seat) is None)
+    return Moment(state, seat, game.leave, play(state, seat, game.leave, chance, at).events, at)
+
+
+def play_on(setting: Setting, state: Any, chance: Chance, at: int) -> None:
+    """To the end, in place."""
+    game = setting.rules
+    if game.live:
+        for _ in live_game(setting, state, chance, at, steps=200):
+            pass
+        return
+    for _ in range(20_000):
+        if game.result(state) is not None:
+            return
+        seat = chance.pick(game.to_act(state))
+        play(state, seat, chance.pick(game.legal(state, seat)), chance)

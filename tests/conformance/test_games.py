@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.random_play import Setting, opened, random_game, settings
+from tests.conformance.random_play import Setting, may_from, opened, play_on, random_game, settings
 from wayout.games import GAMES
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
@@ -79,7 +79,8 @@ def test_a_clone_is_equal_and_shares_nothing_that_changes(setting: Setting) -> N
         before = encode(copy)
         assert copy == moment.state
         for seat in setting.rules.to_act(copy)[:1]:
-            play(copy, seat, setting.rules.legal(copy, seat)[0], Seeded(3))
+            action = setting.rules.legal(copy, seat)[0]
+            play(copy, seat, action, Seeded(3), max(moment.at, may_from(setting.rules, copy, seat, action)))
             assert encode(moment.state) == before
 
 
@@ -140,13 +141,11 @@ def test_a_seat_can_leave_at_any_moment_and_the_others_play_on_to_an_end(setting
         if number % 7 or game.result(moment.state) is not None:
             continue
         state, chance = moment.state.clone(), Seeded(number)
-        play(state, leaver, game.leave, chance)
+        if game.live and game.leave.check(state, leaver) is not None:
+            continue
+        play(state, leaver, game.leave, chance, moment.at)
         assert leaver not in game.to_act(state)
         refusal = game.leave.check(state, leaver)
         assert refusal is not None
-        for _ in range(20_000):
-            if game.result(state) is not None:
-                break
-            seat = chance.pick(game.to_act(state))
-            play(state, seat, chance.pick(game.legal(state, seat)), chance)
+        play_on(setting, state, chance, moment.at)
         assert game.result(state) is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.random_play import Setting, random_game, settings
+from tests.conformance.random_play import Setting, may_from, random_game, settings
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.letter import letter
@@ -84,8 +84,9 @@ def test_letters_about_what_happens_are_byte_equal_if_the_viewer_ends_up_knowing
             if not both:
                 continue
             action = Seeded(number).pick(both)
-            happened = play(truth, actor, action, Seeded("same")).events
-            would_have = play(other, actor, action, Seeded("same")).events
+            at = max(moment.at, *(may_from(game, one, actor, action) for one in (truth, other)))
+            happened = play(truth, actor, action, Seeded("same"), at).events
+            would_have = play(other, actor, action, Seeded("same"), at).events
             if game.view(truth, viewer) != game.view(other, viewer):
                 continue
             told = encode(letter(game, truth, viewer, number, happened))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.server.house import ROOT, Player, RunningHouse
+from wayout.server.heartbeat import RoundTrip
 
 NewPlayer = Callable[[], Player]
 
@@ -61,3 +62,13 @@ async def test_even_with_unread_mail_in_between(new_player: NewPlayer, frozen: C
         await host.send("say", text=f"{number} " + "are you there? " * 18)
         await host.read()
     await host.until(lambda message: message["type"] == "room" and others_here(message) == [False])
+
+
+def test_how_far_a_link_is_away_is_the_shortest_of_its_last_pings() -> None:
+    trip = RoundTrip()
+    assert trip.milliseconds == 0
+
+    for seconds in (0.01, 0.2, 0.05, 0.3, 0.06, 0.07):
+        trip.add(seconds)
+
+    assert trip.milliseconds == 50

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from wayout.server.link import LETTERS_WAITING, OTHERS_WAITING, Link
+from wayout.server.link import CHANGES_WAITING, LETTERS_WAITING, OTHERS_WAITING, Link
 from wayout.server.metrics import Metrics
 from wayout.table.house import Guest
 from wayout.table.messages import Gone
@@ -92,3 +92,23 @@ async def test_nothing_follows_the_last_word() -> None:
 
     assert wire.sent == ["gone"]
     assert link.sent.is_set()
+
+
+async def test_whoever_reads_too_few_changes_gets_the_newest_and_then_none_until_a_whole_letter() -> None:
+    link = new_link()
+    for number in range(CHANGES_WAITING + 5):
+        link.post("change", b"change %d" % number)
+        link.post("said", b"said %d" % number)
+    link.post("letter", b"letter")
+    link.post("change", b"after")
+
+    sent = [text for text in await sent_by(link) if not text.startswith("said")]
+    assert sent == [f"change {CHANGES_WAITING}", "letter", "after"]
+
+
+async def test_changes_that_are_read_in_time_all_come_in_order() -> None:
+    link = new_link()
+    for number in range(CHANGES_WAITING):
+        link.post("change", b"change %d" % number)
+
+    assert await sent_by(link) == [f"change {number}" for number in range(CHANGES_WAITING)]

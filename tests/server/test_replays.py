@@ -53,6 +53,19 @@ async def test_the_letters_of_a_seat_are_those_it_got(new_player: NewPlayer) -> 
                 assert by_number[letter["number"]][field] == letter[field]
 
 
+async def test_letters_are_packed_for_whoever_can_unpack_them(new_player: NewPlayer) -> None:
+    player = (await play_match(new_player))[0]
+    path = f"/api/matches/{player.room['match']}/letters"
+
+    plain = await player.ask("GET", path, **{"accept-encoding": "identity"})
+    packed = await player.ask("GET", path, **{"accept-encoding": "gzip"})
+
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 5
+    assert packed.json() == plain.json()
+
+
 async def test_spectators_see_no_hand(new_player: NewPlayer) -> None:
     player = (await play_match(new_player))[0]
 

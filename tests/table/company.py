@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
+from tests.table.bell import GAME as BELL
 from tests.table.climb import GAME
 from wayout.kernel.codec import encode
+from wayout.kernel.game import Game
 from wayout.kernel.play import Action
 from wayout.kernel.record import Step, read_step
 from wayout.store.rows import GuestSaved, KeptMatch, MatchBegun, MatchEnded, Row, SnapshotTaken, StepKept, TableSaved
@@ -61,22 +63,30 @@ class Shelf:
         return [read_step(line) for line in self.steps[match].values()]
 
 
-def house(pace: float = 0.0) -> House:
+def house(pace: float = 0.0, speed: float = 1.0) -> House:
     ids, seeds = count(1), count(1)
-    return House({"climb": GAME}, lambda: f"match-{next(ids)}", lambda: next(seeds), pace)
+    games: dict[str, Game[Any, Any]] = {"climb": GAME, "bell": BELL}
+    return House(games, lambda: f"match-{next(ids)}", lambda: next(seeds), pace, speed)
 
 
 class Company:
     """Drives one table. Every batch is kept before it is told."""
 
-    def __init__(self, pace: float = 0.0, table: tuple[Table, Batch] | None = None, own: House | None = None) -> None:
-        self.house = own or house(pace)
+    def __init__(
+        self,
+        pace: float = 0.0,
+        table: tuple[Table, Batch] | None = None,
+        own: House | None = None,
+        game: str = "climb",
+        speed: float = 1.0,
+    ) -> None:
+        self.house = own or house(pace, speed)
         self.now = START
         self.shelf = Shelf()
         self.inbox: dict[str, list[dict[str, Any]]] = {}
         self.batch = Batch([], [], [])
         self._wishes = count(1)
-        made = table or Table.create("ABCD", "climb", Guest(HOST, "Hanna", 0), self.now, self.house)
+        made = table or Table.create("ABCD", game, Guest(HOST, "Hanna", 0), self.now, self.house)
         self.table = made[0]
         self._take(made[1])
 

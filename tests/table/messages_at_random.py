@@ -31,6 +31,8 @@ no_arguments = st.sampled_from(
         messages.Start(),
         messages.Rematch(),
         messages.Leave(),
+        messages.GoOn(),
+        messages.Again(),
     ]
 )
 

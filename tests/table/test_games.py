@@ -48,7 +48,7 @@ def test_a_person_and_bots_play_a_game_to_its_end(game_id: str) -> None:
         if letter["may"]:
             raw = msgspec.Raw(encode(chance.pick(letter["may"])))
             company.send(HOST, Wish(f"wish {number}", letter["number"], raw))
-            assert company.refusal(HOST) is None
+            assert company.refusal(HOST) in ((None, "too_soon") if GAMES[game_id].live else (None,))
         company.wait(1_000)
         if number % 25 == 24:
             before = company.letter(BEN)["view"]

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.climb import Answer, Ask, Draw, Light, Pass, Stumble, Up
+from tests.table.climb import Answer, Ask, Draw, GoAway, Light, Pass, Stumble, Up
 from tests.table.company import BEN, CAT, HOST, Company, playing
 from wayout.kernel.codec import encode
 from wayout.kernel.play import Action
@@ -121,6 +121,15 @@ def test_what_is_no_action_is_malformed(action: bytes) -> None:
     company = playing(BEN)
 
     batch = company.send(HOST, Wish("bad", 0, msgspec.Raw(action)))
+
+    assert company.refusal(HOST) == "malformed"
+    assert batch.rows == []
+
+
+def test_nobody_can_wish_for_what_the_table_plays_when_somebody_leaves() -> None:
+    company = playing(BEN)
+
+    batch = company.wish(HOST, GoAway())
 
     assert company.refusal(HOST) == "malformed"
     assert batch.rows == []

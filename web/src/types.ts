@@ -26,8 +26,10 @@ export type LetterMessage = Omit<Wire.LetterMessage, 'happened' | 'may' | 'misse
   missed: GameEvent[] | null
 }
 
+export type ChangeMessage = Omit<Wire.Change, 'happened' | 'may'> & { happened: GameEvent[]; may?: GameAction[] }
+
 export type ReplayLetter = Omit<Wire.ReplayLetter, 'happened' | 'may'> & { happened: GameEvent[]; may: GameAction[] }
 export type MatchLetters = Omit<Wire.MatchLetters, 'letters'> & { letters: ReplayLetter[] }
 
-export type ServerMessage = Room | LetterMessage | Exclude<Wire.ServerMessage, Wire.Room | Wire.LetterMessage>
+export type ServerMessage = Room | LetterMessage | ChangeMessage | Exclude<Wire.ServerMessage, Wire.Room | Wire.LetterMessage | Wire.Change>
 export type ClientMessage = Exclude<Wire.ClientMessage, Wire.Wish> | (Wire.Wish & { action: GameAction })

@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema b08451f50f35e3dec90894bba6a0d5231615cec7e655b760338d9bacf9d181c5 */
+ * Schema 245ad447900581810fb0faf3e26dc39e9a0ff1186a181d721cd79839e13e7c79 */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -21,8 +21,10 @@ export type ClientMessage =
   | Start
   | Rematch
   | Leave
+  | GoOn
+  | Again
   | Ping
-export type ServerMessage = Room | LetterMessage | Granted | Refused | Chat | Said | Pong | Gone
+export type ServerMessage = Room | LetterMessage | Change | Granted | Refused | Chat | Said | Pong | Gone
 export type Phrase = 'hello' | 'good_luck' | 'well_played' | 'thinking' | 'hurry' | 'oops' | 'thanks' | 'again'
 export type EmergencyExitAction =
   | EmergencyExitPlayTile
@@ -119,6 +121,81 @@ export type NoEscapeEvent =
   | NoEscapeWindowDropped
   | NoEscapeSeatLeft
   | NoEscapeGameEnded
+export type TempleAction =
+  | TempleRoll
+  | TempleMask
+  | TempleOffer
+  | TempleAutoOffer
+  | TempleGive
+  | TemplePrefer
+  | TempleEnter
+  | TempleDiscover
+  | TempleBreak
+  | TempleGems
+  | TempleEscape
+  | TempleCallFate
+  | TempleVoteFate
+  | TempleCallConcede
+  | TempleVoteConcede
+  | TempleReady
+  | TempleSignal
+  | TempleChoose
+  | TempleLeave
+  | TempleAbsent
+  | TempleLift
+  | TempleTakeCare
+  | TempleClaim
+  | TempleUseTreasure
+export type TempleEvent =
+  | TempleTempleLaid
+  | TempleReadySaid
+  | TempleBegun
+  | TempleRolled
+  | TempleDiceFell
+  | TempleMasked
+  | TempleOffered
+  | TempleAutoOffering
+  | TempleDieGiven
+  | TemplePreferred
+  | TempleEntered
+  | TempleDiscovered
+  | TempleWallBroken
+  | TempleGemsTaken
+  | TempleGotOut
+  | TempleFateCalled
+  | TempleFateVoted
+  | TempleFateTurned
+  | TempleFateDropped
+  | TempleConcedeCalled
+  | TempleConcedeVoted
+  | TempleConcedeDropped
+  | TempleGong
+  | TempleSlammed
+  | TempleCollapsed
+  | TempleGameEnded
+  | TempleWentAbsent
+  | TempleSeatLeft
+  | TempleSignalled
+  | TemplePromptOpened
+  | TemplePromptClosed
+  | TempleCursesShuffled
+  | TempleCurseDrawn
+  | TempleCurseLifted
+  | TempleCurseGone
+  | TempleDieHeld
+  | TempleDieReleased
+  | TempleCareTaken
+  | TempleTreasuresShuffled
+  | TempleTreasureLaid
+  | TempleTreasureClaimed
+  | TempleTreasureArmed
+  | TempleTreasureCooled
+  | TempleTreasureUsed
+  | TempleTreasureLost
+  | TempleMasksHealed
+  | TempleGemGranted
+  | TemplePassageOpened
+  | TempleTeleported
 
 /**
  * Play this. The same id twice is played once.
@@ -219,6 +296,18 @@ export interface Rematch {
 export interface Leave {
   type: 'leave'
 }
+/**
+ * Do not wait any longer for those who dropped out of a game of real time.
+ */
+export interface GoOn {
+  type: 'go_on'
+}
+/**
+ * Tell me how things stand: a change was missed.
+ */
+export interface Again {
+  type: 'again'
+}
 export interface Ping {
   type: 'ping'
   sent: number
@@ -265,6 +354,7 @@ export interface Room {
   past: PastMatch[]
   can_start: boolean
   why_not: string | null
+  missing: Missing[]
   you: You
 }
 /**
@@ -304,6 +394,13 @@ export interface PastMatch {
   winners: number[]
   names: string[]
 }
+/**
+ * The clock stands still for this seat: in so many seconds a bot steps in, or it goes on without.
+ */
+export interface Missing {
+  seat: number
+  seconds: number
+}
 export interface You {
   guest: string
   seat: number | null
@@ -324,6 +421,7 @@ export interface LetterMessage {
   take_back: TakeBackOffer
   missed: unknown[] | null
   taken_back: number | null
+  runs: number
 }
 /**
  * May this seat take its last step back alone (`free`), or only if all agree?
@@ -331,6 +429,23 @@ export interface LetterMessage {
 export interface TakeBackOffer {
   free: boolean
   ask: boolean
+}
+/**
+ * In games of real time: what is different since the letter or change of the number `since`.
+ */
+export interface Change {
+  type: 'change'
+  match: string
+  number: number
+  since: number
+  at: number
+  runs: number
+  happened: unknown[]
+  view: {
+    [k: string]: unknown
+  }
+  keyed: string[]
+  may: unknown[]
 }
 export interface Granted {
   type: 'granted'
@@ -404,6 +519,7 @@ export interface GameInfo {
   }
   bots: string[]
   standard_bot: string
+  live: boolean
   catalogue: {
     [k: string]: unknown
   }
@@ -1469,4 +1585,729 @@ export interface NoEscapeGameEnded {
   type: 'game_ended'
   outcome: string
   winners: number[]
+}
+/**
+ * What this viewer knows. Everything is public but the pile, the decks, and gongs to come (TMP-4.12).
+ */
+export interface TempleView {
+  phase: string
+  starts_at: number | null
+  intro_until: number
+  ends_at: number | null
+  next_slam: TempleNextSlam | null
+  gongs: number
+  slams: number
+  clock: string
+  tempo: number
+  difficulty: string
+  modules: string[]
+  seats: {
+    [k: string]: TempleSeatView
+  }
+  chambers: {
+    [k: string]: TempleChamberView
+  }
+  pile: number
+  depot: number
+  spare: number
+  gems_taken: number
+  fates: number
+  exit: number | null
+  exit_keys: number
+  vote: TempleVoteView | null
+  ready: number[]
+  curses_left: number
+  treasures_left: number
+  valve: boolean
+  prompt: TemplePromptView | null
+  outcome: string | null
+  report: TempleReport | null
+  extra: {
+    [k: string]: unknown
+  }
+}
+export interface TempleNextSlam {
+  number: number
+  at: number
+}
+/**
+ * An adventurer and what lies before him. All of it is public (TMP-4.12).
+ */
+export interface TempleSeatView {
+  node: number | null
+  dice: TempleDieView[]
+  curses: TempleCurseView[]
+  treasures: TempleTreasureView[]
+  auto_offer: boolean
+  gave: boolean
+  absent: boolean
+  left: boolean
+  roll_from: number
+  act_from: number
+  most_dice: number
+  order: string[]
+  silent: boolean
+  risk: never[][]
+}
+/**
+ * How a die lies: blank, shown, locked, held or lost.
+ */
+export interface TempleDieView {
+  id: number
+  state: string
+  face: string | null
+  offered: boolean
+  held: string | null
+}
+export interface TempleCurseView {
+  curse: string
+  lifted_by: string
+}
+export interface TempleTreasureView {
+  id: number
+  kind: string
+  armed_until: number | null
+}
+export interface TempleChamberView {
+  tile: string
+  x: number
+  y: number
+  turned: number
+  doors: number[]
+  passages: number[]
+  gems_done: number | null
+  chest: string
+  curse: boolean
+}
+export interface TempleVoteView {
+  kind: string
+  by: number
+  until: number
+  yes: number[]
+  waiting: number[]
+}
+export interface TemplePromptView {
+  kind: string
+  options: string[]
+  until: number
+}
+/**
+ * TMP-4.11: how it went.
+ */
+export interface TempleReport {
+  outcome: string
+  time_left: number
+  gems: number
+  depot: number
+  dice_lost: number
+  fates: number
+  chambers: number
+  escaped: number[]
+}
+/**
+ * Roll these dice, which are blank or show something; black masks stay where they are.
+ */
+export interface TempleRoll {
+  type: 'roll'
+  dice: number[]
+}
+/**
+ * Use a golden mask to free black masks, of oneself or of one adventurer in the same chamber.
+ */
+export interface TempleMask {
+  type: 'mask'
+  die: number
+  seat: number
+  dice: number[]
+}
+/**
+ * Offer dice for what is done together in the own chamber, or take them back.
+ */
+export interface TempleOffer {
+  type: 'offer'
+  dice: number[]
+  on: boolean
+}
+/**
+ * Offer the icon that the own chamber needs by itself, or not.
+ */
+export interface TempleAutoOffer {
+  type: 'auto_offer'
+  on: boolean
+}
+/**
+ * Out of the temple, give one die to somebody inside, once (A15).
+ */
+export interface TempleGive {
+  type: 'give'
+  die: number
+  to: number
+}
+/**
+ * In which order to give up dice when one is lost. Never listed.
+ */
+export interface TemplePrefer {
+  type: 'prefer'
+  order: string[]
+}
+/**
+ * Pay what is on the next chamber's frame, and go there.
+ */
+export interface TempleEnter {
+  type: 'enter'
+  side: number
+  pay: number[]
+}
+/**
+ * Lay the top tile of the pile behind an open entrance of the own chamber.
+ */
+export interface TempleDiscover {
+  type: 'discover'
+  side: number
+  pay: number[]
+}
+/**
+ * TMP-4.7: cut off from the rest, break through a wall. Without a side: get over to the nearest chamber.
+ */
+export interface TempleBreak {
+  type: 'break'
+  side: number | null
+  pay: number[]
+}
+/**
+ * Activate so many gems here, with the dice of everybody in the chamber (TMP-4.8).
+ */
+export interface TempleGems {
+  type: 'gems'
+  level: number
+}
+/**
+ * In the exit: one key more than gems lie in the depot, and out.
+ */
+export interface TempleEscape {
+  type: 'escape'
+  pay: number[]
+}
+/**
+ * Ask for a turn of fate: a gem more in the depot, and all black masks inside are free.
+ */
+export interface TempleCallFate {
+  type: 'call_fate'
+}
+export interface TempleVoteFate {
+  type: 'vote_fate'
+  yes: boolean
+}
+/**
+ * Ask everybody to give up, from inside or out.
+ */
+export interface TempleCallConcede {
+  type: 'call_concede'
+}
+export interface TempleVoteConcede {
+  type: 'vote_concede'
+  yes: boolean
+}
+/**
+ * No more of the intro is needed.
+ */
+export interface TempleReady {
+  type: 'ready'
+}
+/**
+ * Say something ready-made, perhaps about a place. Never listed.
+ */
+export interface TempleSignal {
+  type: 'signal'
+  phrase: string
+  node: number | null
+}
+/**
+ * Answer the own prompt.
+ */
+export interface TempleChoose {
+  type: 'choose'
+  option: number
+}
+/**
+ * Leave for good. Never listed; legal while in the game.
+ */
+export interface TempleLeave {
+  type: 'leave'
+}
+/**
+ * The table says so: this player is away, or back. Never listed.
+ */
+export interface TempleAbsent {
+  type: 'absent'
+  gone: boolean
+}
+/**
+ * Show the three icons of a curse that one bears (TMP-3.2).
+ */
+export interface TempleLift {
+  type: 'lift'
+  curse: string
+  pay: number[]
+}
+/**
+ * Roll only when no die can fall, or no longer (TMP-6).
+ */
+export interface TempleTakeCare {
+  type: 'take_care'
+  on: boolean
+}
+/**
+ * Open the chest of one's chamber with two keys of one's own (TMP-3.3).
+ */
+export interface TempleClaim {
+  type: 'claim'
+  pay: number[]
+}
+/**
+ * Use a treasure of one's own; a double key or torch is got ready by that (TMP-5.2).
+ */
+export interface TempleUseTreasure {
+  type: 'use_treasure'
+  treasure: number
+  node: number | null
+  side: number | null
+}
+/**
+ * TMP-5.0: the start lies between two chambers, and the pile is ready. Its order and a drawn track stay hidden.
+ */
+export interface TempleTempleLaid {
+  type: 'temple_laid'
+  east: string
+  west: string
+  pile: string[]
+  left: number
+  track: string
+}
+/**
+ * A seat needs no more of the intro.
+ */
+export interface TempleReadySaid {
+  type: 'ready_said'
+  seat: number
+}
+/**
+ * "Escape!": from now on everybody rolls, and the clock runs.
+ */
+export interface TempleBegun {
+  type: 'begun'
+  at: number
+}
+/**
+ * Dice in the order of their numbers, and what they show; black masks are locked.
+ */
+export interface TempleRolled {
+  type: 'rolled'
+  seat: number
+  dice: number[]
+  faces: string[]
+  at: number
+}
+/**
+ * Rolled too hastily: these dice are lost for good.
+ */
+export interface TempleDiceFell {
+  type: 'dice_fell'
+  seat: number
+  dice: number[]
+}
+/**
+ * A golden mask frees black masks of one adventurer.
+ */
+export interface TempleMasked {
+  type: 'masked'
+  seat: number
+  die: number
+  target: number
+  dice: number[]
+  at: number
+}
+/**
+ * Dice are offered by hand for what is done together, or kept from it.
+ */
+export interface TempleOffered {
+  type: 'offered'
+  seat: number
+  dice: number[]
+  on: boolean
+  at: number
+}
+/**
+ * A seat offers what its chamber needs by itself, or stops doing so.
+ */
+export interface TempleAutoOffering {
+  type: 'auto_offering'
+  seat: number
+  on: boolean
+  at: number
+}
+/**
+ * One who is out gives a die to one who is not.
+ */
+export interface TempleDieGiven {
+  type: 'die_given'
+  seat: number
+  die: number
+  to: number
+  at: number
+}
+/**
+ * In which order a seat gives up dice when one is lost.
+ */
+export interface TemplePreferred {
+  type: 'preferred'
+  seat: number
+  order: string[]
+  at: number
+}
+/**
+ * An adventurer has paid for the next chamber and stands in it.
+ */
+export interface TempleEntered {
+  type: 'entered'
+  seat: number
+  start: number
+  to: number
+  paid: number[]
+  at: number
+}
+/**
+ * The top tile of the pile lies behind a door, or behind a wall that had to give way.
+ */
+export interface TempleDiscovered {
+  type: 'discovered'
+  seat: number
+  node: number
+  side: number
+  chamber: number
+  tile: string
+  x: number
+  y: number
+  turned: number
+  paid: number[]
+  walled: boolean
+  at: number
+}
+/**
+ * TMP-4.7: cut off, an adventurer has broken through. Without a side: over the gap to the nearest chamber.
+ */
+export interface TempleWallBroken {
+  type: 'wall_broken'
+  seat: number
+  node: number
+  side: number | null
+  to: number
+  paid: number[]
+  at: number
+}
+/**
+ * Gems of the depot are activated in a chamber, once and for all; `paid` are dice of all who helped.
+ */
+export interface TempleGemsTaken {
+  type: 'gems_taken'
+  seat: number
+  node: number
+  level: number
+  taken: number
+  paid: number[]
+  at: number
+}
+/**
+ * An adventurer has escaped.
+ */
+export interface TempleGotOut {
+  type: 'got_out'
+  seat: number
+  paid: number[]
+  at: number
+}
+/**
+ * A seat asks all who are inside for a turn of fate.
+ */
+export interface TempleFateCalled {
+  type: 'fate_called'
+  seat: number
+  voters: number[]
+  until: number
+}
+export interface TempleFateVoted {
+  type: 'fate_voted'
+  seat: number
+  yes: boolean
+  at: number
+}
+/**
+ * One more gem lies in the depot, and every black mask inside is free.
+ */
+export interface TempleFateTurned {
+  type: 'fate_turned'
+  dice: number[]
+}
+/**
+ * No turn of fate: this seat said no, or nobody did and time ran out. The caller may ask again later.
+ */
+export interface TempleFateDropped {
+  type: 'fate_dropped'
+  seat: number | null
+  caller: number
+  again: number
+}
+/**
+ * A seat asks everybody to give up.
+ */
+export interface TempleConcedeCalled {
+  type: 'concede_called'
+  seat: number
+  voters: number[]
+  until: number
+}
+export interface TempleConcedeVoted {
+  type: 'concede_voted'
+  seat: number
+  yes: boolean
+  at: number
+}
+/**
+ * The game goes on.
+ */
+export interface TempleConcedeDropped {
+  type: 'concede_dropped'
+  seat: number | null
+  caller: number
+  again: number
+}
+/**
+ * So many bangs: the doors will slam soon, or the temple will fall in.
+ */
+export interface TempleGong {
+  type: 'gong'
+  number: number
+}
+/**
+ * The doors slam: who is not safe loses dice.
+ */
+export interface TempleSlammed {
+  type: 'slammed'
+  number: number
+  safe: number[]
+  lost: never[][]
+}
+/**
+ * The temple falls in.
+ */
+export interface TempleCollapsed {
+  type: 'collapsed'
+}
+/**
+ * Won, collapsed, conceded or aborted.
+ */
+export interface TempleGameEnded {
+  type: 'game_ended'
+  outcome: string
+  at: number
+}
+/**
+ * A player is away from the table, or back. The figure stays; votes do not wait (TMP-4.13).
+ */
+export interface TempleWentAbsent {
+  type: 'went_absent'
+  seat: number
+  gone: boolean
+}
+/**
+ * A seat is out for good: its figure and its dice are taken away, and nobody waits for it (TMP-4.13).
+ */
+export interface TempleSeatLeft {
+  type: 'seat_left'
+  seat: number
+}
+/**
+ * A ready-made phrase, perhaps with a place on the map.
+ */
+export interface TempleSignalled {
+  type: 'signalled'
+  seat: number
+  phrase: string
+  node: number | null
+  at: number
+}
+/**
+ * One seat has to choose; only it sees among what (TMP-4.5, TMP-4.12).
+ */
+export interface TemplePromptOpened {
+  type: 'prompt_opened'
+  seat: number
+  kind: string
+  options: string[]
+  until: number
+}
+/**
+ * The choice is made, by its owner or by time.
+ */
+export interface TemplePromptClosed {
+  type: 'prompt_closed'
+  seat: number
+  kind: string
+  option: string | null
+}
+/**
+ * The deck is ready; its order stays hidden (TMP-4.12).
+ */
+export interface TempleCursesShuffled {
+  type: 'curses_shuffled'
+  deck: string[]
+}
+/**
+ * The top card; not kept if the seat bears the same already (TMP-3.2).
+ */
+export interface TempleCurseDrawn {
+  type: 'curse_drawn'
+  seat: number
+  curse: string
+  kept: boolean
+}
+/**
+ * The seat has shown the card's icons, all alone.
+ */
+export interface TempleCurseLifted {
+  type: 'curse_lifted'
+  seat: number
+  curse: string
+  paid: number[]
+  at: number
+}
+/**
+ * A card has left the seat without being lifted.
+ */
+export interface TempleCurseGone {
+  type: 'curse_gone'
+  seat: number
+  curse: string
+}
+/**
+ * A die lies on a card, out of reach.
+ */
+export interface TempleDieHeld {
+  type: 'die_held'
+  seat: number
+  die: number
+  where: string
+}
+/**
+ * A die is back before its owner, and must be rolled.
+ */
+export interface TempleDieReleased {
+  type: 'die_released'
+  seat: number
+  die: number
+}
+/**
+ * TMP-6: from now on the seat's rolls wait until they are safe, or no longer do.
+ */
+export interface TempleCareTaken {
+  type: 'care_taken'
+  seat: number
+  on: boolean
+  at: number
+}
+/**
+ * The stack is ready; its order stays hidden (TMP-4.12).
+ */
+export interface TempleTreasuresShuffled {
+  type: 'treasures_shuffled'
+  stack: string[]
+}
+/**
+ * The next tile of the stack lies face down in a chamber. Its number does not tell what it is.
+ */
+export interface TempleTreasureLaid {
+  type: 'treasure_laid'
+  chamber: number
+  treasure: number
+}
+/**
+ * A chest is open, and all see what was in it.
+ */
+export interface TempleTreasureClaimed {
+  type: 'treasure_claimed'
+  seat: number
+  chamber: number
+  treasure: number
+  kind: string
+  paid: number[]
+  at: number
+}
+/**
+ * For ten seconds this treasure counts as icons.
+ */
+export interface TempleTreasureArmed {
+  type: 'treasure_armed'
+  seat: number
+  treasure: number
+  kind: string
+  until: number
+  at: number
+}
+/**
+ * The ten seconds are over; the treasure was not needed and stays.
+ */
+export interface TempleTreasureCooled {
+  type: 'treasure_cooled'
+  seat: number
+  treasure: number
+  kind: string
+}
+/**
+ * A treasure has done its work and is discarded.
+ */
+export interface TempleTreasureUsed {
+  type: 'treasure_used'
+  seat: number
+  treasure: number
+  kind: string
+  at: number | null
+}
+/**
+ * Who is out leaves this behind (TMP-5.2).
+ */
+export interface TempleTreasureLost {
+  type: 'treasure_lost'
+  seat: number
+  treasure: number
+  kind: string
+}
+/**
+ * These black masks let go, whoever wears them.
+ */
+export interface TempleMasksHealed {
+  type: 'masks_healed'
+  dice: number[]
+}
+/**
+ * A gem of the depot counts as activated, without a chamber.
+ */
+export interface TempleGemGranted {
+  type: 'gem_granted'
+}
+/**
+ * Two neighbours are joined until the end.
+ */
+export interface TemplePassageOpened {
+  type: 'passage_opened'
+  node: number
+  side: number
+}
+/**
+ * An adventurer stands in another chamber, and nobody saw the way.
+ */
+export interface TempleTeleported {
+  type: 'teleported'
+  seat: number
+  start: number
+  to: number
 }

@@ -11,7 +11,7 @@ from wayout.kernel.chance import Chance
 from wayout.kernel.codec import Codec
 from wayout.kernel.letter import Letter
 from wayout.kernel.options import Option, Options
-from wayout.kernel.play import Action, Event, S, Turn
+from wayout.kernel.play import Action, Event, Refusal, S, Turn
 from wayout.kernel.seats import Seat, Viewer
 
 V = TypeVar("V")
@@ -37,7 +37,26 @@ class Bot(Protocol):
         ...
 
 
-BotMaker = Callable[[Seat, Chance], Bot]
+class LiveBot(Protocol):
+    """A player without a socket in a game of real time: hears what happens, and looks up when it wants to act."""
+
+    def hear(self, happened: Sequence[Event], at: int) -> None:  # type: ignore[type-arg]
+        """What its seat saw, at this time of the game's clock; called for each step, without a letter."""
+        ...
+
+    @property
+    def due(self) -> int | None:
+        """When it wants to look up next, on the game's clock; nothing: not before it hears something."""
+        ...
+
+    def answer(self, letter: Letter, at: int) -> Action | None:  # type: ignore[type-arg]
+        """What it does now that it looks up; nothing: it only looked. `due` has moved on afterwards."""
+        ...
+
+
+TurnBotMaker = Callable[[Seat, Chance], Bot]
+LiveBotMaker = Callable[[Seat, Chance], LiveBot]
+BotMaker = TurnBotMaker | LiveBotMaker
 
 
 class Numbering(Protocol):
@@ -107,8 +126,21 @@ class Game(Generic[S, V]):
     """May all agree to go back further than is free? Not in a game of memory: it would show again what was covered."""
 
     bots: Mapping[str, BotMaker]
-    """By strength, weakest first."""
+    """By strength, weakest first. All of them are live bots if the game is live, and none otherwise."""
     standard_bot: str
+
+    live: bool = False
+    """Real time: seats act at any moment, wishes answer how things stand and not a letter, letters tell changes."""
+    ready_at: Callable[[S, Seat, Action[S]], int] | None = None
+    """Live: when this seat may do this at the earliest, on the game's clock. `check` knows no time."""
+    views: Callable[[S, Sequence[Viewer]], list[V]] | None = None
+    """Live: `view` of several viewers at the same moment, where that is cheaper than one after the other."""
+    contest: Callable[[S, Seat, Action[S]], str | None] | None = None
+    """Live: what other people could snatch away by being quicker, by name; nothing if nobody could."""
+    absent: Callable[[bool], Action[S]] | None = None
+    """Live: the action of a seat whose player has gone or come back, for rules that ask who is there."""
+    silent: Callable[[S, Seat], Refusal | None] | None = None
+    """Why this seat may not talk at the table just now, if the rules forbid it."""
 
     @cached_property
     def codec(self) -> Codec[S]:

@@ -1,6 +1,6 @@
 """What one viewer is told: what happened, how things stand, what it may do."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -29,6 +29,24 @@ def is_told(viewer: Viewer, actor: Seat | None, events: Iterable[Event[Any]]) ->
 
 def letter(game: "Game[S, Any]", state: S, viewer: Viewer, number: int, events: Sequence[Event[S]] = ()) -> Letter:
     """The letter for this viewer after these events; without events, the letter of whoever joins now."""
-    seen = [event.seen_by(viewer) for event in events]
-    may = [] if viewer == SPECTATOR else game.legal(state, viewer)
-    return Letter(number, [event for event in seen if event is not None], game.view(state, viewer), may)
+    return Letter(number, seen_by(viewer, events), game.view(state, viewer), may(game, state, viewer))
+
+
+def letters(game: "Game[S, Any]", state: S, numbers: Mapping[Viewer, int]) -> dict[Viewer, Letter]:
+    """The letters of all who join now, by viewer, with these numbers."""
+    viewers = list(numbers)
+    views = [game.view(state, viewer) for viewer in viewers] if game.views is None else game.views(state, viewers)
+    return {
+        viewer: Letter(numbers[viewer], [], view, may(game, state, viewer))
+        for viewer, view in zip(viewers, views, strict=True)
+    }
+
+
+def may(game: "Game[S, Any]", state: S, viewer: Viewer) -> list[Action[S]]:
+    return [] if viewer == SPECTATOR else game.legal(state, viewer)
+
+
+def seen_by(viewer: Viewer, events: Iterable[Event[S]]) -> list[Event[S]]:
+    """What this viewer sees of it."""
+    seen = (event.seen_by(viewer) for event in events)
+    return [event for event in seen if event is not None]

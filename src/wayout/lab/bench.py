@@ -12,6 +12,7 @@ from wayout.kernel.game import Game
 from wayout.kernel.options import complete
 from wayout.kernel.play import Turn, play
 from wayout.lab.catanatron import Yardstick, catanatron_speed
+from wayout.lab.live import earliest
 
 SEED: Final = 2025
 CLONES_AT_ONCE: Final = 1000
@@ -88,6 +89,8 @@ def opened(game: Game[Any, Any], chance: Chance) -> Any:
 
 def random_game(game: Game[Any, Any], state: Any, chance: Chance, look: Callable[[Any], None] | None = None) -> int:
     """Play this state to its end with random actions; how many there were."""
+    if game.live:
+        return live_random_game(game, state, chance, look or (lambda _: None))
     to_act, legal, deadline, result, pick = game.to_act, game.legal, game.deadline, game.result, chance.pick
     at = played = 0
     while result(state) is None:
@@ -100,5 +103,27 @@ def random_game(game: Game[Any, Any], state: Any, chance: Chance, look: Callable
         play(state, seat, pick(legal(state, seat)), chance, at)
         played += 1
         if look is not None:
+            look(state)
+    return played
+
+
+def live_random_game(game: Game[Any, Any], state: Any, chance: Chance, look: Callable[[Any], None]) -> int:
+    """One action after another, each as soon as its seat may; time passes with them."""
+    to_act, legal, deadline, result, pick = game.to_act, game.legal, game.deadline, game.result, chance.pick
+    at = played = 0
+    while result(state) is None:
+        waiting, due = to_act(state), deadline(state)
+        if not waiting and due is None:
+            raise RuntimeError(f"{game.id} waits for nobody and for no time")
+        seat = pick(waiting) if waiting else None
+        action = None if seat is None else pick(legal(state, seat))
+        ready = due if seat is None or action is None else earliest(game, state, seat, action)
+        at = max(at, ready or 0)
+        if due is not None and due <= at:
+            at = due
+            game.tick(Turn(state, chance, at))
+        elif seat is not None and action is not None:
+            play(state, seat, action, chance, at)
+            played += 1
             look(state)
     return played

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from wayout.kernel.chance import Chance
-from wayout.kernel.game import Bot, BotMaker, Game, Result
+from wayout.kernel.game import BotMaker, Game, Result
 from wayout.kernel.letter import Letter, is_told, letter
 from wayout.kernel.options import Options
 from wayout.kernel.play import Event, Turn, play
@@ -61,7 +61,7 @@ class Match:
         self.steps: list[Step] = []
         self._luck = chance.stream("luck")
         self._order = chance.stream("order")
-        self._bots: list[Bot] = [make(Seat(seat), chance.stream(f"bot {seat}")) for seat, make in enumerate(makers)]
+        self._bots: list[Any] = [make(Seat(seat), chance.stream(f"bot {seat}")) for seat, make in enumerate(makers)]
         self._letters: dict[Seat, Letter] = {}
         self._number = 0
         self._ending = ending_of(game.id)
@@ -108,16 +108,19 @@ class Match:
         if keep:
             self.steps.append(step_of(self._number, turn.at, turn.events, **step))
         self._number += 1
-        actor = step.get("seat")
+        self._inform(turn, step.get("seat"))
+
+    def _inform(self, turn: Turn[Any], actor: Seat | None) -> None:
+        """A letter for everybody who is told of it."""
         for seat, bot in enumerate(self._bots):
             if is_told(Seat(seat), actor, turn.events):
-                self._write(Seat(seat), bot, turn.events)
+                bot.read(self._write(Seat(seat), turn.events))
 
-    def _write(self, seat: Seat, bot: Bot, events: Sequence[Event[Any]]) -> None:
+    def _write(self, seat: Seat, events: Sequence[Event[Any]]) -> Letter:
         before = self._letters.get(seat)
         number = 0 if before is None else before.number + 1
         news = self._letters[seat] = letter(self.game, self.state, seat, number, events)
-        bot.read(news)
+        return news
 
 
 def header_of(game: Game[Any, Any], options: Options, names: Sequence[str]) -> Header:

@@ -15,9 +15,10 @@ from wayout.bots import bot_maker
 from wayout.games import GAMES
 from wayout.kernel.chance import Seeded
 from wayout.kernel.options import Options
-from wayout.kernel.record import write_lines
+from wayout.kernel.record import state_after, write_lines
 from wayout.lab.flaws import flaw_of, no_flaw
-from wayout.lab.match import Flawed, Match, Played, header_of
+from wayout.lab.live import match_of
+from wayout.lab.match import Flawed, Played, header_of
 
 MOST_IN_A_BATCH: Final = 16
 BATCHES_AHEAD: Final = 3
@@ -62,13 +63,16 @@ def play_one(plan: Plan, index: int) -> Played:
     names = line_up(plan, index)
     makers = [bot_maker(game, name) for name in names]
     flaw = (flaw_of(plan.game) if plan.check else None) or no_flaw
-    match = Match(game, plan.options, makers, Seeded(f"{plan.seed}/{index}"), flaw)
+    match = match_of(game, plan.options, makers, Seeded(f"{plan.seed}/{index}"), flaw)
+    header = header_of(game, plan.options, names)
     try:
-        result = match.run(keep=plan.records is not None)
+        result = match.run(keep=plan.check or plan.records is not None)
+        if plan.check and state_after(game, header, match.steps) != match.state:
+            raise Flawed("its record replays to another end")
     except Flawed as error:
         raise Flawed(f"game {index} of seed {plan.seed}: {error}") from error
     if plan.records is not None:
-        lines = write_lines(header_of(game, plan.options, names), match.steps)
+        lines = write_lines(header, match.steps)
         Path(plan.records, f"{plan.game}-{plan.seed}-{index:06}.jsonl").write_bytes(b"".join(lines))
     return Played(index, names, result, match.actions, dict(sorted(match.tallies.items())))
 

@@ -43,6 +43,7 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         timers=dict(game.timers),
         bots=tuple(game.bots),
         standard_bot=game.standard_bot,
+        live=game.live,
         catalogue=dict(game.catalogue),
     )
 

@@ -154,9 +154,12 @@ class Desk:
         if self._stale:
             await self._reload(items)
             items = [item for item in items if isinstance(item, Spoke)]
+        if self.table.real_time:
+            for link in self.links.values():
+                self.table.measure(link.id, link.round_trip.milliseconds)
         batches = [self._apply(item) for item in items]
         due = self.table.next_wake
-        if due is not None and due <= now():
+        if self.table.real_time or (due is not None and due <= now()):
             batches.append(self.table.wake(now()))
         await self._keep_and_tell(batches)
         for item in items:
@@ -173,7 +176,8 @@ class Desk:
                 self._forget(link)
                 return self.table.disconnect(link.guest.id, link.id, now())
             case Spoke():
-                return self.table.handle(link.guest.id, item.message, now(), link.id)
+                heard = now() - int((monotonic() - item.at) * 1000)
+                return self.table.handle(link.guest.id, item.message, now(), link.id, heard, later=True)
 
     def _forget(self, link: Link) -> None:
         self.links.pop(link.id, None)

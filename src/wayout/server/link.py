@@ -6,12 +6,15 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from wayout.kernel.codec import encode
+from wayout.server.heartbeat import RoundTrip
 from wayout.server.metrics import Metrics
 from wayout.table.house import Guest
 from wayout.table.messages import Gone, Message
 
 LETTERS_WAITING: Final = 32
 """Whoever has more unread letters than that gets the newest alone; it is complete in itself."""
+CHANGES_WAITING: Final = 64
+"""Whoever has more unread changes gets only the newest, sees the gap, and asks for a whole letter."""
 OTHERS_WAITING: Final = 256
 """Answers and chat cannot be left out: whoever lets so many pile up is let go."""
 
@@ -21,12 +24,15 @@ Send = Callable[[str], Awaitable[None]]
 class Link:
     """Mail goes in by `post`, in order; `write_on` sends it for as long as the socket takes it."""
 
-    def __init__(self, id: str, guest: Guest, metrics: Metrics) -> None:
+    def __init__(self, id: str, guest: Guest, metrics: Metrics, round_trip: RoundTrip | None = None) -> None:
         self.id = id
         self.guest = guest
+        self.round_trip = round_trip or RoundTrip()
         self.gone = False
         """The last word is in the outbox, or the outbox ran over: nothing more is taken in."""
         self._metrics = metrics
+        self._behind = False
+        """Changes are no use until it has a whole letter again."""
         self._outbox: deque[tuple[str, bytes]] = deque()
         self._filled = asyncio.Event()
         self.sent = asyncio.Event()
@@ -37,7 +43,12 @@ class Link:
             return
         if kind == "room":
             self._drop("room")
+        elif kind == "change":
+            self._metrics.letters.inc()
+            if not self._takes_change():
+                return
         elif kind == "letter":
+            self._behind = False
             self._metrics.letters.inc()
             if self._count("letter") >= LETTERS_WAITING:
                 self._metrics.skipped.inc(self._drop("letter"))
@@ -47,6 +58,15 @@ class Link:
         self._outbox.append((kind, data))
         self.gone = kind == "gone"
         self._filled.set()
+
+    def _takes_change(self) -> bool:
+        if self._behind:
+            self._metrics.skipped.inc()
+            return False
+        if len(self._outbox) >= CHANGES_WAITING and self._count("change") >= CHANGES_WAITING:
+            self._metrics.skipped.inc(self._drop("change"))
+            self._behind = True
+        return True
 
     def let_go(self) -> None:
         """Without a last word: the client comes back by itself."""

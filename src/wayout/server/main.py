@@ -43,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add("--log", choices=["file", "stderr"], default="file", help="where the log goes (default: log.jsonl in the data)")
     add("--pace", type=float, default=1.0, help=argparse.SUPPRESS)
+    add("--speed", type=float, default=1.0, help=argparse.SUPPRESS)
 
 
 class HouseServer(uvicorn.Server):
@@ -75,7 +76,7 @@ async def open_house(args: argparse.Namespace, listening: socket.socket) -> None
 
     store = await open_store(args.store or str(args.data / DATABASE))
     limits = Limits().times(args.limits)
-    house = House(GAMES, codes.new_id, codes.new_seed, args.pace)
+    house = House(GAMES, codes.new_id, codes.new_seed, args.pace, args.speed)
     hub = Hub(store, house, Metrics(), limits.tables)
     try:
         await hub.start()

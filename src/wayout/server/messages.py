@@ -49,6 +49,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     timers: dict[str, int]
     bots: tuple[str, ...]
     standard_bot: str
+    live: bool
     catalogue: dict[str, Any]
 
 

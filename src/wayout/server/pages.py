@@ -26,6 +26,10 @@ NOT_BUILT: Final = """<!doctype html>
 """
 
 
+def takes_gzip(request: Request[Any, Any, Any]) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 class Page(msgspec.Struct, frozen=True):
     body: bytes
     packed: bytes | None
@@ -37,7 +41,7 @@ class Page(msgspec.Struct, frozen=True):
         headers = {"ETag": self.mark, "Cache-Control": self.cache, "Vary": "Accept-Encoding"}
         if status == 200 and request.headers.get("if-none-match") == self.mark:
             return Response(b"", status_code=304, headers=headers)
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if self.packed is not None and takes_gzip(request):
             headers["Content-Encoding"] = "gzip"
             return Response(self.packed, status_code=status, media_type=self.kind, headers=headers)
         return Response(self.body, status_code=status, media_type=self.kind, headers=headers)

@@ -1,12 +1,14 @@
 """Finished matches: what they were, what each viewer was told, the record, and playing on from the middle."""
 
 import asyncio
+import gzip
 from typing import Any, Final
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from wayout.kernel.codec import encode
 from wayout.kernel.game import Game, Result
 from wayout.kernel.letter import letter
 from wayout.kernel.play import replay
@@ -16,6 +18,7 @@ from wayout.server import codes
 from wayout.server.hub import Hub
 from wayout.server.messages import ForkPoint, MatchInfo, MatchLetters, ReplayLetter, TableCode
 from wayout.server.office import By, Here
+from wayout.server.pages import takes_gzip
 from wayout.server.problems import Denied, documented
 from wayout.table.rules_age import must_be_of_these_rules
 
@@ -79,6 +82,12 @@ def letters(of: Finished, viewer: Viewer) -> list[ReplayLetter]:
     return told
 
 
+def written(of: Finished, match: str, viewer: Viewer, *, packed: bool) -> bytes:
+    """Most of a letter is as it was in the one before, so that packed they are hardly a fiftieth."""
+    body = encode(MatchLetters(match, viewer, letters(of, viewer)))
+    return gzip.compress(body, mtime=0) if packed else body
+
+
 @get("/api/matches/{match:str}", responses=documented(404, 409, 429))
 async def get_match(office: Here, match: FromPath[str]) -> MatchInfo:
     """A finished match."""
@@ -90,12 +99,17 @@ async def get_match(office: Here, match: FromPath[str]) -> MatchInfo:
 
 
 @get("/api/matches/{match:str}/letters", responses=documented(400, 404, 409, 429))
-async def get_letters(office: Here, match: FromPath[str], viewer: FromQuery[int] = -1) -> MatchLetters:
+async def get_letters(
+    request: Request[Any, Any, Any], office: Here, match: FromPath[str], viewer: FromQuery[int] = -1
+) -> Response[MatchLetters]:
     """Every letter of a finished match through the eyes of one seat."""
     of = await finished(office.hub, match)
     if viewer not in range(-1, of.header.seats):
         raise Denied(400, "no_such_seat", seats=of.header.seats)
-    return MatchLetters(match, viewer, await asyncio.to_thread(letters, of, Viewer(viewer)))
+    packed = takes_gzip(request)
+    body: Any = await asyncio.to_thread(written, of, match, Viewer(viewer), packed=packed)
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/matches/{match:str}/record", media_type="application/x-ndjson", responses=documented(404, 409, 429))

@@ -13,6 +13,7 @@ from wayout.kernel.codec import encode
 from wayout.kernel.play import IllegalAction
 from wayout.server import codes
 from wayout.server.desk import Arrived, Desk, Left, Spoke
+from wayout.server.heartbeat import ROUND_TRIP
 from wayout.server.hub import HouseFull
 from wayout.server.limits import MALFORMED_IN_A_ROW, WAITING_AT_A_TABLE, Bucket
 from wayout.server.link import Link
@@ -131,7 +132,7 @@ async def talk(socket: Socket, office: Office, guest: str, typed: str) -> None:
     if desk is None:
         await say_and_close(socket, Refused("no_such_table", "", {}), Gone("not_allowed"))
         return
-    link = Link(codes.new_id(), who, office.metrics)
+    link = Link(codes.new_id(), who, office.metrics, socket.scope["state"].get(ROUND_TRIP))
     await Conversation(socket, link, desk, office).run()
     await close(socket, ENDED if link.gone else AGAIN)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from wayout.table.core import Core
 from wayout.table.document import DEFAULT_GRACE, NO_STAND_IN
+from wayout.table.missing import mind_the_missing, missing_times
 from wayout.table.post import Post
 
 HOST_GRACE: Final = 120_000
@@ -13,6 +14,7 @@ HOST_GRACE: Final = 120_000
 def mind_the_absent(core: Core, post: Post, now: int) -> None:
     fall_asleep(core, now)
     stand_in(core, post, now)
+    mind_the_missing(core, post, now)
     pass_the_chair_on(core, post, now)
 
 
@@ -21,6 +23,8 @@ def sleep_time(core: Core) -> int | None:
     alone_since = core.presence.alone_since
     if alone_since is None or core.playing is None or not core.playing.clock.runs:
         return None
+    if core.game.live:
+        return alone_since
     grace = DEFAULT_GRACE if core.doc.grace == NO_STAND_IN else core.doc.grace
     return alone_since + grace * 1000
 
@@ -66,5 +70,5 @@ def pass_the_chair_on(core: Core, post: Post, now: int) -> None:
 
 def absence_times(core: Core, now: int) -> list[int]:
     """When `mind_the_absent` will have something to do, in Unix milliseconds."""
-    times = [sleep_time(core), chair_time(core, now), *stand_in_times(core, now).values()]
+    times = [sleep_time(core), chair_time(core, now), *stand_in_times(core, now).values(), *missing_times(core)]
     return [time for time in times if time is not None]

@@ -1,6 +1,7 @@
 """The game's clock, and the time that each seat has to answer."""
 
 from collections.abc import Callable, Mapping
+from math import ceil
 from typing import Final, NamedTuple
 
 from wayout.table.document import Progress, Wait
@@ -16,16 +17,22 @@ Limit = Callable[[int, str], int]
 class Clock:
     """Milliseconds of play. Stands still in pauses, while nobody is here, and while the house is closed."""
 
-    def __init__(self, reads: int = 0) -> None:
+    def __init__(self, reads: int = 0, speed: float = 1.0) -> None:
         self._reads = reads
+        self._speed = speed
         self._since: int | None = None
 
     @property
     def runs(self) -> bool:
         return self._since is not None
 
+    @property
+    def rate(self) -> float:
+        """How fast it runs now; 0: it stands still."""
+        return 0.0 if self._since is None else self._speed
+
     def read(self, now: int) -> int:
-        return self._reads if self._since is None else self._reads + max(0, now - self._since)
+        return self._reads if self._since is None else self._reads + int(max(0, now - self._since) * self._speed)
 
     def start(self, now: int) -> None:
         if self._since is None:
@@ -36,7 +43,7 @@ class Clock:
 
     def when(self, reads: int) -> int | None:
         """The Unix time at which the clock will read this, if it runs on."""
-        return None if self._since is None else self._since + reads - self._reads
+        return None if self._since is None else self._since + ceil((reads - self._reads) / self._speed)
 
 
 def limit(seconds: int, absent: bool, misses: int) -> int:

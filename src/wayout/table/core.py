@@ -11,7 +11,9 @@ from wayout.store.rows import KeptMatch, MatchBegun, Row, StepKept
 from wayout.table.clocks import Clock, limit
 from wayout.table.document import NO_STAND_IN, Document, Fork, SeatDoc
 from wayout.table.house import House
+from wayout.table.live import LivePlaying
 from wayout.table.match import Match, RulesFailed, fresh_progress, read_header
+from wayout.table.missing import known_absent, missing_seats
 from wayout.table.people import forget_absent_spectators, next_host, seat_colour, seat_name, seat_of
 from wayout.table.playing import Playing
 from wayout.table.post import Post
@@ -28,6 +30,8 @@ class Core:
         self.game: Game[Any, Any] = house.games[doc.game]
         self.presence = Presence()
         self.playing: Playing | None = None
+        self.waits: dict[int, int] = {}
+        """Real time, by seat: since when the clock stands still for its guest, in Unix milliseconds."""
 
     # The match
 
@@ -36,7 +40,7 @@ class Core:
         doc = self.doc
         match = self._new_match(self.house.new_id(), self._header())
         laid = [] if doc.fork is None else self._lay_fork(match, doc.fork)
-        playing = Playing(doc, match, self.presence, self.house.pace, Clock(match.progress.at))
+        playing = self._new_playing(match, match.progress.at)
         playing.seat_bots(post, now)
         if post.troubles:
             raise refuse("internal")
@@ -48,6 +52,7 @@ class Core:
         forget_absent_spectators(doc, self.presence.all_here)
         post.rows.append(MatchBegun(match.id, doc.code, encode(match.header)))
         doc.status, doc.match, doc.progress = "playing", match.id, match.progress
+        doc.waited, doc.absent, self.waits = {}, [] if doc.fork is None else known_absent(match), {}
         doc.sat = {seat.guest: number for number, seat in enumerate(doc.seats) if seat.guest is not None}
         self.playing = playing
         for seat in doc.seats:
@@ -73,6 +78,11 @@ class Core:
     def _new_match(self, id: str, header: Header) -> Match:
         return Match(id, self.game, header, Seeded(self.house.new_seed()), self._limit_of, self.house.pace)
 
+    def _new_playing(self, match: Match, at: int) -> Playing:
+        if self.game.live:
+            return LivePlaying(self.doc, match, self.presence, self.house.pace, Clock(at, self.house.speed))
+        return Playing(self.doc, match, self.presence, self.house.pace, Clock(at))
+
     def _limit_of(self, seat: int, kind: str) -> int:
         """Whoever plays alone keeps nobody waiting, and is not hurried."""
         if len(self.doc.seats) == 1:
@@ -96,8 +106,7 @@ class Core:
         match = self._new_match(kept.match, read_header(kept.header))
         match.read(kept, doc.progress or fresh_progress(match.header.seats))
         doc.progress = match.progress
-        clock = Clock(max(doc.clock, match.progress.at))
-        self.playing = Playing(doc, match, self.presence, self.house.pace, clock)
+        self.playing = self._new_playing(match, max(doc.clock, match.progress.at))
         for seat in doc.seats:
             if seat.guest is not None and seat.away_from is None:
                 seat.away_from = match.progress.number
@@ -112,6 +121,7 @@ class Core:
         doc.sat = {}
         doc.clock = 0
         self.playing = None
+        doc.waited, doc.absent, self.waits = {}, [], {}
         forget_absent_spectators(doc, self.presence.all_here)
 
     # People
@@ -174,8 +184,12 @@ class Core:
         assert self.playing is not None
         self.doc.status = "playing"
         self.run_clock(now)
+        if self.game.live:
+            return
         post.mail += [self.playing.letter_mail(guest, now, None) for guest in self.presence.all_here]
 
     def run_clock(self, now: int) -> None:
-        if self.playing is not None and self.doc.status == "playing" and self.presence.all_here:
+        if self.playing is None or self.doc.status != "playing" or not self.presence.all_here:
+            return
+        if not self.game.live or not missing_seats(self.doc, self.presence):
             self.playing.clock.start(now)

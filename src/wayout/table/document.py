@@ -10,6 +10,8 @@ from wayout.table.messages import Line, PastMatch
 
 NO_COLOUR: Final = -1
 DEFAULT_GRACE: Final = 30
+LIVE_GRACE: Final = 8
+"""In games of real time, where everybody's clock stands still meanwhile."""
 NO_STAND_IN: Final = -1
 """As grace: no bot ever plays for a guest; who leaves a match leaves the game."""
 
@@ -109,6 +111,10 @@ class Document(msgspec.Struct):
     progress: Progress | None = None
     clock: int = 0
     """The game's clock when this was kept."""
+    waited: dict[int, int] = {}
+    """Real time, by seat: for how many milliseconds of this match everybody has waited for its guest."""
+    absent: list[int] = []
+    """Real time: the seats of which the rules know that nobody plays them."""
 
     @property
     def in_match(self) -> bool:

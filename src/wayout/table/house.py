@@ -18,6 +18,8 @@ class House:
     new_seed: Callable[[], int]
     pace: float = 1.0
     """Scales the time for which events are shown and bots think; 0 is for tests and load scripts."""
+    speed: float = 1.0
+    """How fast the clock runs in games of real time; tests and demonstrations may not want to wait."""
 
 
 class Guest(msgspec.Struct, frozen=True):

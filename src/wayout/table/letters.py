@@ -19,6 +19,7 @@ def letter_message(
     letter: Letter,
     viewer: Viewer,
     at: int,
+    runs: float,
     missed: list[Event[Any]] | None = None,
     taken_back: int | None = None,
 ) -> LetterMessage:
@@ -31,6 +32,7 @@ def letter_message(
         may=letter.may,
         clocks=seconds_left(match.progress, at),
         take_back=offer(match, viewer),
+        runs=runs,
         missed=missed,
         taken_back=taken_back,
     )

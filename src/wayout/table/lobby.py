@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from wayout.kernel.game import Game
 from wayout.kernel.options import UnknownOption, Value, complete
-from wayout.table.document import NO_STAND_IN, Document, Fork, SeatDoc
+from wayout.table.document import DEFAULT_GRACE, LIVE_GRACE, NO_STAND_IN, Document, Fork, SeatDoc
 from wayout.table.refusals import refuse
 from wayout.table.seating import resize
 
@@ -25,6 +25,7 @@ def new_document(code: str, game: Game[Any, Any], host: str, fork: Fork | None =
         guests=[],
         options=options,
         timers=dict(game.timers),
+        grace=LIVE_GRACE if game.live else DEFAULT_GRACE,
         forked=fork is not None,
         fork=fork,
     )

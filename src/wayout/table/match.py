@@ -8,7 +8,7 @@ import msgspec
 from wayout.kernel.chance import Chance
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game, Result
-from wayout.kernel.letter import Letter, is_told, letter
+from wayout.kernel.letter import Letter, is_told, letter, letters
 from wayout.kernel.play import Action, Event, IllegalAction, Turn, replay
 from wayout.kernel.record import BrokenRecord, Header, Step, read_step, step_of
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, viewers
@@ -138,6 +138,8 @@ class Match:
         result = game.result(state)
         if result is not None:
             return {}, None, result
+        if game.live:
+            return {}, game.deadline(state), None
         to_act = game.to_act(state)
         asked = {
             int(seat): Asked(game.waiting(state, seat), seat not in to_act) for seat in sorted(game.awaited(state))
@@ -163,7 +165,7 @@ class Match:
         for viewer in viewers(self.header.seats):
             progress.told[viewer] += kept.is_told_to(viewer)
         shown_before = max(progress.shown_until, step.at)
-        shown = int(self._pace * sum(event.shown_for for event in kept.events))
+        shown = 0 if self.game.live else int(self._pace * sum(event.shown_for for event in kept.events))
         progress.number, progress.at, progress.shown_until = step.number, step.at, shown_before + shown
         if step.back_to is not None:
             progress.own, progress.shown_until = progress.told[:-1], step.at
@@ -206,6 +208,10 @@ class Match:
     def letter(self, viewer: Viewer) -> Letter:
         """The newest letter, with nothing happened."""
         return letter(self.game, self.state, viewer, self.progress.told[viewer])
+
+    def letters(self, viewers: Iterable[Viewer]) -> dict[Viewer, Letter]:
+        """The same for several."""
+        return letters(self.game, self.state, {viewer: self.progress.told[viewer] for viewer in viewers})
 
     def read(self, kept: KeptMatch, progress: Progress) -> None:
         """All that was kept; `progress` knows the steps up to its number already."""

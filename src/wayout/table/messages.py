@@ -90,6 +90,14 @@ class SetOptions(FromClient, frozen=True):
     options: dict[str, Value]
 
 
+class GoOn(FromClient, frozen=True):
+    """Do not wait any longer for those who dropped out of a game of real time."""
+
+
+class Again(FromClient, frozen=True):
+    """Tell me how things stand: a change was missed."""
+
+
 class SetTimers(FromClient, frozen=True):
     """Seconds by kind of waiting (0: no limit) and the grace for those who drop."""
 
@@ -142,6 +150,8 @@ ClientMessage: TypeAlias = (
     | Start
     | Rematch
     | Leave
+    | GoOn
+    | Again
     | Ping
 )
 
@@ -179,6 +189,13 @@ class Request(msgspec.Struct, frozen=True):
     by: int
     yes: tuple[int, ...]
     waiting: tuple[int, ...]
+
+
+class Missing(msgspec.Struct, frozen=True):
+    """The clock stands still for this seat: in so many seconds a bot steps in, or it goes on without."""
+
+    seat: int
+    seconds: float
 
 
 class You(msgspec.Struct, frozen=True):
@@ -227,6 +244,7 @@ class Room(Message, frozen=True):
     can_start: bool
     why_not: str | None
     """The code of what keeps the table from starting."""
+    missing: tuple[Missing, ...]
     you: You
 
 
@@ -251,6 +269,24 @@ class LetterMessage(Message, frozen=True, tag="letter"):
     """On return: what may be retold of what a stand-in lived through."""
     taken_back: int | None = None
     """The seat whose last step this letter has taken back."""
+    runs: float = 0.0
+    """How fast the game's clock runs; 0: it stands still."""
+
+
+class Change(Message, frozen=True):
+    """In games of real time: what is different since the letter or change of the number `since`."""
+
+    match: str
+    number: int
+    since: int
+    at: int
+    runs: float
+    happened: list[Any]
+    view: dict[str, Any]
+    """Only what changed. Of the fields in `keyed` only the keys that did, with nothing for a key that is gone."""
+    keyed: list[str]
+    may: list[Any] | msgspec.UnsetType = msgspec.UNSET
+    """Only if it changed."""
 
 
 class Granted(Message, frozen=True):
@@ -281,6 +317,6 @@ class Gone(Message, frozen=True):
     code: str
 
 
-ServerMessage: TypeAlias = Room | LetterMessage | Granted | Refused | Chat | Said | Pong | Gone
+ServerMessage: TypeAlias = Room | LetterMessage | Change | Granted | Refused | Chat | Said | Pong | Gone
 
 PHRASES = ("hello", "good_luck", "well_played", "thinking", "hurry", "oops", "thanks", "again")

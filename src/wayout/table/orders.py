@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from wayout.kernel.codec import encode
+from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import Seat
 from wayout.store.rows import GuestSaved
 from wayout.table import chat, lobby, messages, seating
@@ -11,7 +12,8 @@ from wayout.table.core import Core
 from wayout.table.document import SeatDoc
 from wayout.table.house import Guest
 from wayout.table.messages import Gone, Pong, Said
-from wayout.table.people import guest_of, known_guest, own_seat, recolour
+from wayout.table.missing import wait_no_longer
+from wayout.table.people import guest_of, known_guest, own_seat, recolour, seat_of
 from wayout.table.playing import Playing
 from wayout.table.post import Post
 from wayout.table.refusals import refuse
@@ -28,6 +30,8 @@ class Call(NamedTuple):
     guest: str
     link: str | None
     now: int
+    heard: int
+    """When it reached the house, which may be a moment ago."""
 
 
 def only_host(call: Call) -> None:
@@ -57,7 +61,7 @@ def only_host_gathering(call: Call) -> None:
 def wish(call: Call, message: messages.Wish) -> None:
     playing = only_playing(call)
     seat = Seat(own_seat(call.core.doc, call.guest))
-    playing.wish(call.post, seat, call.guest, call.link, message, call.now)
+    playing.wish(call.post, seat, call.guest, call.link, message, call.now, call.heard)
 
 
 def take_back(call: Call, message: messages.TakeBack) -> None:
@@ -106,6 +110,7 @@ def sit(call: Call, message: messages.Sit) -> None:
     elif doc.in_match and call.core.playing is not None:
         seating.take_over(doc, call.guest, message.seat)
         call.core.playing.seat_bots(call.post, call.now)
+        call.core.playing.tell(call.post, call.now)
         call.post.mail.append(call.core.playing.letter_mail(call.guest, call.now, None))
     else:
         raise refuse("not_gathering")
@@ -134,15 +139,39 @@ def rename(call: Call, message: messages.Rename) -> None:
 
 
 def say(call: Call, message: messages.Say) -> None:
+    must_not_be_silent(call)
     line = chat.say(call.core.doc, call.guest, message, call.now)
     call.post.must_save = True
     for guest in call.core.presence.all_here:
         call.post.tell(guest, Said(line))
 
 
+def must_not_be_silent(call: Call) -> None:
+    """Some rules forbid to talk. Whoever only watches is not bound by them."""
+    core, seat = call.core, seat_of(call.core.doc, call.guest)
+    if core.playing is None or core.game.silent is None or seat is None or not core.doc.in_match:
+        return
+    refusal = core.game.silent(core.playing.match.state, Seat(seat))
+    if refusal is not None:
+        raise IllegalAction(refusal)
+
+
 def leave(call: Call, message: messages.Leave) -> None:
     call.core.drop_guest(call.post, call.guest, call.now)
     call.post.tell(call.guest, Gone("left"))
+
+
+def go_on(call: Call, message: messages.GoOn) -> None:
+    own_seat(call.core.doc, call.guest)
+    if not call.core.waits:
+        raise refuse("nobody_missing")
+    wait_no_longer(call.core, call.post, call.now)
+
+
+def again(call: Call, message: messages.Again) -> None:
+    playing = only_playing(call)
+    playing.tell(call.post, call.now)
+    call.post.mail.append(playing.letter_mail(call.guest, call.now, call.link))
 
 
 def ping(call: Call, message: messages.Ping) -> None:
@@ -249,10 +278,12 @@ ORDERS: dict[type[Any], Callable[[Call, Any], None]] = {
     messages.Start: start,
     messages.Rematch: rematch,
     messages.Leave: leave,
+    messages.GoOn: go_on,
+    messages.Again: again,
     messages.Ping: ping,
 }
 
-QUIET = (messages.Wish, messages.TakeBack, messages.Say, messages.Ping)
+QUIET = (messages.Wish, messages.TakeBack, messages.Say, messages.Again, messages.Ping)
 """These tell everybody themselves what came of them; all others change the room."""
 
 

@@ -4,6 +4,7 @@ from collections import deque
 from typing import Final
 
 from wayout.kernel.codec import encode
+from wayout.kernel.game import Bot
 from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 from wayout.store.rows import MatchEnded, StepKept
@@ -38,7 +39,7 @@ class Playing:
 
     # Wishes
 
-    def wish(self, post: Post, seat: Seat, guest: str, link: str | None, wish: Wish, now: int) -> None:
+    def wish(self, post: Post, seat: Seat, guest: str, link: str | None, wish: Wish, now: int, heard: int) -> None:
         """Raises a refusal, or plays it, or holds it for a moment. Played before: it is only granted again."""
         if self.granted_before(post, seat, guest, link, wish.id) or self._held.has(seat, wish.id):
             return
@@ -234,7 +235,9 @@ class Playing:
             if viewer not in played.letters:
                 continue
             if viewer not in written:
-                letter = letter_message(self.match, played.letters[viewer], viewer, at, taken_back=taken_back)
+                letter = letter_message(
+                    self.match, played.letters[viewer], viewer, at, self.clock.rate, taken_back=taken_back
+                )
                 written[viewer] = encode(letter)
             post.mail.append(Mail(guest, "letter", written[viewer]))
 
@@ -250,6 +253,9 @@ class Playing:
                 mind.read(letter, earliest)
             except Exception as error:
                 post.troubles.append(error)
+
+    def tell(self, post: Post, now: int) -> None:
+        """What was not told yet: nothing, where every step is told by itself."""
 
     # Eyes
 
@@ -267,7 +273,8 @@ class Playing:
         viewer = self.viewer(guest)
         missed = None if away is None else retold(self._recent, away, viewer)
         letter = self.match.letter(viewer)
-        return mail(guest, letter_message(self.match, letter, viewer, self.clock.read(now), missed), link)
+        message = letter_message(self.match, letter, viewer, self.clock.read(now), self.clock.rate, missed)
+        return mail(guest, message, link)
 
     # Bots
 
@@ -285,7 +292,7 @@ class Playing:
     def _seat_bot(self, seat: Seat, strength: str, now: int) -> None:
         match = self.match
         name = f"bot {seat} from {match.progress.number}"
-        bot = match.game.bots[strength](seat, match.chance.stream(name))
+        bot: Bot = match.game.bots[strength](seat, match.chance.stream(name))  # type: ignore[assignment]
         mind = Mind(bot, match.chance.stream(f"{name} thinks"), self._pace)
         self.minds[seat] = mind
         if match.progress.number >= 0:

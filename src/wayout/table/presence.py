@@ -5,6 +5,7 @@ class Presence:
     def __init__(self) -> None:
         self._links: dict[str, set[str]] = {}
         self._gone_since: dict[str, int] = {}
+        self._round_trips: dict[str, int] = {}
         self.alone_since: int | None = None
         """When the last guest went, if nobody is here."""
 
@@ -29,6 +30,7 @@ class Presence:
         if links is None or link not in links:
             return False
         links.discard(link)
+        self._round_trips.pop(link, None)
         if links:
             return False
         self.forget(guest, now)
@@ -37,10 +39,22 @@ class Presence:
 
     def forget(self, guest: str, now: int) -> None:
         """The guest is no longer at this table."""
-        self._links.pop(guest, None)
+        for link in self._links.pop(guest, ()):
+            self._round_trips.pop(link, None)
         self._gone_since.pop(guest, None)
         if not self._links and self.alone_since is None:
             self.alone_since = now
+
+    def measure(self, link: str, milliseconds: int) -> None:
+        """How long a word takes to this link and back. Of one whose guest is gone, nobody wants to know."""
+        if any(link in links for links in self._links.values()):
+            self._round_trips[link] = milliseconds
+
+    def round_trip(self, guest: str, link: str | None = None) -> int:
+        """Over that link, or over the quickest of the guest's; 0 if nobody knows yet."""
+        if link is not None:
+            return self._round_trips.get(link, 0)
+        return min((self._round_trips.get(one, 0) for one in self._links.get(guest, ())), default=0)
 
     def gone_since(self, guest: str, now: int) -> int:
         """When this absent guest went; if nobody knows, it counts as now."""

@@ -5,7 +5,7 @@ from typing import Any
 from wayout.kernel.game import Game
 from wayout.table.document import NO_COLOUR, Document, GuestDoc, SeatDoc
 from wayout.table.lobby import why_not
-from wayout.table.messages import GuestInfo, Request, Room, SeatInfo, You
+from wayout.table.messages import GuestInfo, Missing, Request, Room, SeatInfo, You
 from wayout.table.people import seat_colour, seat_name, seat_of
 from wayout.table.presence import Presence
 from wayout.table.requests import voters
@@ -39,7 +39,9 @@ def request_info(doc: Document, presence: Presence) -> Request | None:
 class RoomWriter:
     """Writes the same room for every guest; only `you` differs."""
 
-    def __init__(self, doc: Document, game: Game[Any, Any], presence: Presence) -> None:
+    def __init__(
+        self, doc: Document, game: Game[Any, Any], presence: Presence, missing: tuple[Missing, ...] = ()
+    ) -> None:
         self._doc = doc
         hindrance = why_not(doc)
         self._common: dict[str, Any] = {
@@ -60,6 +62,7 @@ class RoomWriter:
             "past": tuple(doc.past),
             "can_start": hindrance is None,
             "why_not": hindrance,
+            "missing": missing,
         }
 
     def room_for(self, guest: str) -> Room:

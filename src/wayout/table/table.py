@@ -8,6 +8,7 @@
     batch = table.connect(guest, link, now)          # a socket opened; a guest may have several links
     batch = table.disconnect(guest_id, link, now)    # a socket closed
     batch = table.handle(guest_id, message, now, link)  # a decoded ClientMessage; answers go to `link` (None: to all)
+    table.measure(link, milliseconds)                # how long a word takes to that link and back, for real time
     batch = table.wake(now)                          # call at or after table.next_wake (Unix ms, or None: never)
     batch = table.close(now)                         # nobody came for long: keep it as no longer live
     table.mail_for(guest_id, now, link)              # room, chat and newest letter, as things stand
@@ -38,7 +39,8 @@ from wayout.table.house import Guest, House
 from wayout.table.letters import Away
 from wayout.table.lobby import new_document
 from wayout.table.match import RulesFailed, read_header
-from wayout.table.messages import Chat, ClientMessage, Gone
+from wayout.table.messages import Chat, ClientMessage, Gone, Wish
+from wayout.table.missing import missing_info
 from wayout.table.orders import Call, follow, seat_newcomer
 from wayout.table.people import add_guest, guest_of, seat_of
 from wayout.table.playing import refused
@@ -120,7 +122,9 @@ class Table:
         away = self._welcome(post, guest.id, now) if came else None
         core.run_clock(now)
         if not came:
-            post.mail.append(self._room_mail(guest.id, link))
+            post.mail.append(self._room_mail(guest.id, link, now))
+        if core.playing is not None:
+            core.playing.tell(post, now)
         post.mail.extend(self._chat_and_letter(post, guest.id, now, link, away))
         return self._finish(post, now)
 
@@ -155,6 +159,8 @@ class Table:
 
     def disconnect(self, guest_id: str, link: str, now: int) -> Batch:
         core, post = self._core, Post()
+        if core.playing is not None:
+            core.playing.pump(post, now)
         if core.presence.drop(guest_id, link, now):
             post.room_changed = True
             number = seat_of(core.doc, guest_id)
@@ -162,20 +168,34 @@ class Table:
                 core.doc.seats[number].away_from = core.playing.match.progress.number
         return self._finish(post, now)
 
-    def handle(self, guest_id: str, message: ClientMessage, now: int, link: str | None = None) -> Batch:
+    def handle(
+        self,
+        guest_id: str,
+        message: ClientMessage,
+        now: int,
+        link: str | None = None,
+        heard: int | None = None,
+        later: bool = False,
+    ) -> Batch:
+        """`heard` is when the message came in, if that was a moment ago. With `later` the steps of a game of real time
+        are told only with the next call without it, together."""
         core, post = self._core, Post()
-        if core.playing is not None:
+        # A wish in real time finds its own place among what is due.
+        if core.playing is not None and not (core.game.live and isinstance(message, Wish)):
             core.playing.pump(post, now)
         try:
             if guest_of(core.doc, guest_id) is None:
                 raise refuse("not_at_table")
-            follow(Call(core, post, guest_id, link, now), message)
+            follow(Call(core, post, guest_id, link, now, now if heard is None else min(heard, now)), message)
         except IllegalAction as error:
             post.tell(guest_id, refused(error, getattr(message, "id", None)), link)
         except RulesFailed as error:
             post.troubles.append(error)
             post.tell(guest_id, refused(refuse("internal"), getattr(message, "id", None)), link)
-        return self._finish(post, now)
+        return self._finish(post, now, later)
+
+    def measure(self, link: str, milliseconds: int) -> None:
+        self._core.presence.measure(link, milliseconds)
 
     def wake(self, now: int) -> Batch:
         return self._finish(Post(), now)
@@ -188,7 +208,7 @@ class Table:
         return self._finish(post, now)
 
     def mail_for(self, guest_id: str, now: int, link: str | None = None) -> list[Mail]:
-        return [self._room_mail(guest_id, link), *self._chat_and_letter(Post(), guest_id, now, link, None)]
+        return [self._room_mail(guest_id, link, now), *self._chat_and_letter(Post(), guest_id, now, link, None)]
 
     # What the server may ask
 
@@ -213,6 +233,10 @@ class Table:
         return self._core.doc.match
 
     @property
+    def real_time(self) -> bool:
+        return self._core.game.live
+
+    @property
     def live(self) -> bool:
         """Somebody belongs to it, here or not."""
         return bool(self._core.doc.guests) and not self._closed
@@ -226,17 +250,19 @@ class Table:
 
     # The end of every call
 
-    def _finish(self, post: Post, now: int) -> Batch:
+    def _finish(self, post: Post, now: int, later: bool = False) -> Batch:
         core = self._core
         self._settle(post, now)
         mind_the_absent(core, post, now)
         if core.playing is not None:
             core.playing.pump(post, now)
+        if core.playing is not None and not later:
+            core.playing.tell(post, now)
         if post.room_changed or post.must_save:
             if core.playing is not None:
                 core.doc.clock = core.playing.clock.read(now)
             post.rows.append(TableSaved(self.code, self.live, encode(core.doc)))
-        rooms = self._rooms() if post.room_changed else []
+        rooms = self._rooms(now) if post.room_changed else []
         times = absence_times(core, now) + ([] if core.playing is None else core.playing.due_times())
         self._next_wake = min(times, default=None)
         return Batch(post.rows, rooms + post.mail, post.troubles)
@@ -247,13 +273,16 @@ class Table:
         except RulesFailed as error:
             post.troubles.append(error)
 
-    def _rooms(self) -> list[Mail]:
-        writer = RoomWriter(self._core.doc, self._core.game, self._core.presence)
+    def _writer(self, now: int) -> RoomWriter:
+        core = self._core
+        return RoomWriter(core.doc, core.game, core.presence, missing_info(core, now))
+
+    def _rooms(self, now: int) -> list[Mail]:
+        writer = self._writer(now)
         return [mail(guest, writer.room_for(guest)) for guest in self._core.presence.all_here]
 
-    def _room_mail(self, guest_id: str, link: str | None) -> Mail:
-        writer = RoomWriter(self._core.doc, self._core.game, self._core.presence)
-        return mail(guest_id, writer.room_for(guest_id), link)
+    def _room_mail(self, guest_id: str, link: str | None, now: int) -> Mail:
+        return mail(guest_id, self._writer(now).room_for(guest_id), link)
 
     def _chat_and_letter(self, post: Post, guest_id: str, now: int, link: str | None, away: Away | None) -> list[Mail]:
         core = self._core

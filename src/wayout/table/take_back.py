@@ -18,7 +18,7 @@ def way_back(match: Match, seat: Seat) -> Way | None:
     """To before this seat's last own step. Free if nobody learned anything from it and this seat was told of nothing
     since: what others answered to it in secret goes with it. What a timer or a bot chose for the seat is not its own.
     Steps before the newest snapshot are out of reach."""
-    if match.result is not None:
+    if match.result is not None or match.game.live:
         return None
     for index in range(len(match.live) - 1, -1, -1):
         kept = match.live[index]

@@ -70,6 +70,14 @@ def check_number(progress: Progress, seat: Seat, number: int) -> None:
 
 def read_action(game: Game[Any, Any], wish: Wish) -> Action[Any]:
     try:
-        return game.codec.action(bytes(wish.action))
+        action = game.codec.action(bytes(wish.action))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise refuse("malformed") from error
+    if is_for_the_table(game, action):
+        raise refuse("malformed")
+    return action
+
+
+def is_for_the_table(game: Game[Any, Any], action: Action[Any]) -> bool:
+    """That a seat is given up, or that its player is gone, only the table can say: nobody wishes for it."""
+    return type(action) is type(game.leave) or (game.absent is not None and type(action) is type(game.absent(True)))

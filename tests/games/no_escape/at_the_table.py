@@ -12,8 +12,9 @@ from wayout.kernel.codec import encode
 from wayout.kernel.options import complete
 from wayout.kernel.play import Turn
 from wayout.store.rows import SnapshotTaken
+from wayout.table.document import NO_STAND_IN
 from wayout.table.house import Guest, House
-from wayout.table.messages import Ready, SetOptions, SetSeats, Start
+from wayout.table.messages import Ready, SetOptions, SetSeats, SetTimers, Start
 from wayout.table.table import Table
 
 EVA: Final = "eva"
@@ -32,7 +33,7 @@ def first_seat(seats: int, seed: int) -> int:
     return turn.state.turn
 
 
-def table_with(state: State) -> Company:
+def table_with(state: State, *, stand_ins: bool = True) -> Company:
     """The host, Ben and so on sit from seat 0; it is the host's turn, and all stands like this."""
     assert (state.turn, state.phase, state.window, state.question) == (0, ACTION, None, None)
     seed = lucky_seed(state.seats)
@@ -42,6 +43,8 @@ def table_with(state: State) -> Company:
     company.come(HOST)
     company.send(HOST, SetSeats(state.seats))
     company.send(HOST, SetOptions({"side": state.side}))
+    if not stand_ins:
+        company.send(HOST, SetTimers({}, NO_STAND_IN))
     company.come(*guests[1:])
     for guest in guests[1:]:
         company.send(guest, Ready(True))

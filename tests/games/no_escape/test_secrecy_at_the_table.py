@@ -9,8 +9,8 @@ import pytest
 from tests.games.no_escape.at_the_table import EVA, table_with
 from tests.games.no_escape.tables import EAST_EXIT, NORTH_EXIT, SOUTH_EXIT, A, B, at_cell, table
 from tests.table.company import BEN, CAT, DAN, HOST, Company
-from wayout.games.no_escape.actions import LeaveGame, LetPass, PlaceTile, PlayAbort, Roll
-from wayout.table.messages import TakeBack
+from wayout.games.no_escape.actions import LetPass, PlaceTile, PlayAbort, Roll
+from wayout.table.messages import Leave, TakeBack
 
 PASS = LetPass()
 HANDS = {
@@ -144,7 +144,8 @@ def ben_is_pushed_onto_a_teleporter() -> Company:
     meeples = {A: (at_cell("1A", 0, 7), "NS"), B: ((1, -2, 0), "NS")}
     hands = ["triple tee tee", "corner", "ab_tele corner", "corner"]
     company = table_with(
-        table({NORTH_EXIT: "tele_w", EAST_EXIT: "tele_w/1"}, seats=4, meeples=meeples, hands=hands, deck="tee tee")
+        table({NORTH_EXIT: "tele_w", EAST_EXIT: "tele_w/1"}, seats=4, meeples=meeples, hands=hands, deck="tee tee"),
+        stand_ins=False,
     )
     company.wish(HOST, PlaceTile("triple", SOUTH_EXIT, 0), id="lay")
     company.wish(HOST, Roll(), id="roll")
@@ -158,7 +159,7 @@ def test_a_window_after_the_one_of_who_left_does_not_tell_who_had_answered(answe
     answered.wish(CAT, answer)
     for company in (silent, answered):
         company.wait(2_000)
-        company.wish(BEN, LeaveGame(), id="leave")
+        company.send(BEN, Leave())
         assert (company.view["window"]["kind"], company.view["traveller"]) == ("teleport", 0)
         assert company.letter()["clocks"] == {"2": 5.0, "3": 5.0}
         company.wait(4_999)
@@ -170,7 +171,7 @@ def test_a_window_after_the_one_of_who_left_does_not_tell_who_had_answered(answe
 def test_an_answer_to_the_window_of_who_left_does_not_count_for_the_next_one() -> None:
     company = ben_is_pushed_onto_a_teleporter()
     number = company.letter(CAT)["number"]
-    company.wish(BEN, LeaveGame(), id="leave")
+    company.send(BEN, Leave())
 
     company.wish(CAT, PASS, number=number)
 

@@ -2,6 +2,8 @@
 import type { Registry } from '../table/play-props'
 import EmergencyExitArt from './emergency_exit/art/CardArt.svelte'
 import NoEscapeArt from './no_escape/art/CardArt.svelte'
+import TempleArt from './temple/art/CardArt.svelte'
+import { caution } from './temple/caution'
 
 export const GAMES: Registry = {
   emergency_exit: {
@@ -11,5 +13,10 @@ export const GAMES: Registry = {
   no_escape: {
     Art: NoEscapeArt,
     load: async () => (await import('./no_escape')).client,
+  },
+  temple: {
+    Art: TempleArt,
+    load: async () => (await import('./temple')).client,
+    caution,
   },
 }

@@ -4,12 +4,16 @@ import type { LetterMessage, ReplayLetter } from '../types'
 export const SPEEDS = [0.5, 1, 2, 4]
 const STEP_TIME = 1600
 const EVENT_TIME = 450
+/** No longer does a game of real time stand still. */
+const LONGEST = 2000
 
 export class Film {
   letters = $state.raw<readonly ReplayLetter[]>([])
   at = $state(0)
   playing = $state(false)
   speed = $state(1)
+  /** In a game of real time its own clock says when the next step comes. */
+  live = false
   /** Came here by one step forwards, so that what happened may be animated. */
   #stepped = $state(false)
   readonly match: string
@@ -43,6 +47,7 @@ export class Film {
       take_back: { free: false, ask: false },
       missed: null,
       taken_back: null,
+      runs: 0,
     }
   }
 
@@ -81,8 +86,13 @@ export class Film {
 
   #wait(): void {
     clearTimeout(this.#timer)
-    const events = this.now?.happened.length ?? 0
-    this.#timer = setTimeout(() => this.#tick(), (STEP_TIME + EVENT_TIME * Math.min(events, 6)) / this.speed)
+    this.#timer = setTimeout(() => this.#tick(), this.#pause / this.speed)
+  }
+
+  get #pause(): number {
+    const [now, next] = [this.now, this.letters[this.at + 1]]
+    if (this.live && now !== null && next !== undefined) return Math.min(next.at - now.at, LONGEST)
+    return STEP_TIME + EVENT_TIME * Math.min(now?.happened.length ?? 0, 6)
   }
 
   #tick(): void {

@@ -61,3 +61,18 @@ test('other eyes see the same moment', () => {
 
   expect(reel.letter).toMatchObject({ number: 2, view: 'other' })
 })
+
+test('a game of real time is played back as fast as it was played', () => {
+  const reel = film()
+  reel.show([0, 400, 1000, 91_000].map((at, number): ReplayLetter => ({ number, at, seat: 0, by: 'player', happened: [{ type: 'x' }], view: number, may: [] })))
+  reel.live = true
+
+  reel.play()
+  vi.advanceTimersByTime(399)
+  expect(reel.at).toBe(0)
+  vi.advanceTimersByTime(601)
+  expect(reel.at).toBe(2)
+  // Where nothing happened for long, it does not wait as long.
+  vi.advanceTimersByTime(2000)
+  expect(reel.at).toBe(3)
+})

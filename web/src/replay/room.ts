@@ -31,6 +31,7 @@ export function roomOf(match: MatchInfo, viewer: number): Room {
     past: [],
     can_start: false,
     why_not: null,
+    missing: [],
     you: { guest: '', seat: viewer < 0 ? null : viewer, host: false, spectator: viewer < 0 },
   }
 }

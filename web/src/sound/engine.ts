@@ -17,6 +17,9 @@ export function wakeSoundOnTouch(): void {
   addEventListener('keydown', wake, { passive: true })
 }
 
+/** For those who make sound of their own; none before somebody touched the page. */
+export const soundContext = (): AudioContext | null => context
+
 export function addSounds(sounds: Readonly<Record<string, readonly Tone[]>>): void {
   for (const [name, tones] of Object.entries(sounds)) book.set(name, tones)
 }

@@ -1,6 +1,7 @@
 /** The line to one table: keeps itself alive, and holds the newest of what the table said. */
 import { socketAddress } from '../net'
-import type { ClientMessage, GameAction, LetterMessage, Line, Refused, Room, ServerMessage } from '../types'
+import type { ChangeMessage, ClientMessage, GameAction, LetterMessage, Line, Refused, Room, ServerMessage } from '../types'
+import { changed } from './changes'
 import { DEAD_AFTER, PING_EVERY, pause } from './patience'
 import { freshId, Wishes } from './wishes'
 
@@ -17,6 +18,8 @@ export class TableLink {
   letter = $state.raw<LetterMessage | null>(null)
   /** When the newest letter came, in milliseconds of this page; its clocks count from here. */
   heardAt = $state(0)
+  /** When the newest room came, likewise. */
+  roomAt = $state(0)
   chat = $state.raw<readonly Line[]>([])
   refusal = $state.raw<Refused | null>(null)
   pending = $state(false)
@@ -33,6 +36,8 @@ export class TableLink {
   #again: ReturnType<typeof setTimeout> | undefined
   #listeners = new Set<Hear>()
   #fresh = true
+  /** A change was missed, and the whole letter is on its way. */
+  #behind = false
   #closed = false
   readonly #address: string
 
@@ -92,6 +97,7 @@ export class TableLink {
 
   #dial(): void {
     this.#fresh = true
+    this.#behind = false
     const socket = new WebSocket(this.#address)
     this.#socket = socket
     this.#pinged = Date.now()
@@ -144,6 +150,8 @@ export class TableLink {
         return this.#roomCame(message)
       case 'letter':
         return this.#letterCame(message)
+      case 'change':
+        return this.#changeCame(message)
       case 'granted':
         return this.#answered(message.id)
       case 'refused':
@@ -172,6 +180,7 @@ export class TableLink {
     this.status = 'open'
     this.tries = 0
     this.room = room
+    this.roomAt = performance.now()
     if (room.match !== null) return
     this.letter = null
     // Whoever sits at the table before a match begins has seen all of it.
@@ -182,7 +191,19 @@ export class TableLink {
     const before = this.letter
     const follows = !this.#fresh && (before?.match !== letter.match || letter.number === before.number + 1)
     this.#fresh = false
-    const told = follows ? letter : { ...letter, happened: [], taken_back: null }
+    this.#behind = false
+    this.#tell(follows ? letter : { ...letter, happened: [], taken_back: null })
+  }
+
+  #changeCame(change: ChangeMessage): void {
+    if (this.#behind) return
+    const next = this.letter === null ? null : changed(this.letter, change)
+    if (next !== null) return this.#tell(next)
+    this.#behind = true
+    this.send({ type: 'again' })
+  }
+
+  #tell(told: LetterMessage): void {
     this.letter = told
     this.heardAt = performance.now()
     for (const hear of this.#listeners) hear(told)

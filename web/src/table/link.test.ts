@@ -223,6 +223,52 @@ test('chat begins with what was said before and goes on', () => {
   expect(link.chat.map((one) => one.text)).toEqual(['hi', 'again'])
 })
 
+const change = (since: number, number = since + 1): Partial<ServerMessage> =>
+  ({ type: 'change', match: 'm', since, number, at: 0, runs: 1, happened: [{ type: 'rolled' }], view: { depot: number }, keyed: [] }) as Partial<ServerMessage>
+const whole = (number: number): Partial<LetterMessage> => ({ ...letter(number), view: { depot: number } })
+
+test('every change passes as a letter of its own, in order', () => {
+  const link = seated()
+  const heard: [number, number][] = []
+  link.onLetter((one) => heard.push([one.number, one.happened.length]))
+
+  last().tell(whole(3))
+  for (const since of [3, 4, 5]) last().tell(change(since))
+
+  expect(heard).toEqual([[3, 0], [4, 1], [5, 1], [6, 1]])
+  expect(link.letter?.view).toEqual({ depot: 6 })
+})
+
+test('a change that was missed is asked for once, and the whole letter tells how things stand', () => {
+  const link = seated()
+  last().tell(whole(3))
+
+  last().tell(change(4))
+  last().tell(change(5))
+  expect(last().sent.filter((message) => message.type === 'again')).toHaveLength(1)
+  expect(link.letter?.number).toBe(3)
+  last().tell(whole(6))
+  last().tell(change(6))
+
+  expect(link.letter?.number).toBe(7)
+})
+
+test('on a new line nothing is asked again for the sake of the old one', () => {
+  const link = seated()
+  last().tell(whole(3))
+  last().tell(change(9))
+
+  last().close()
+  vi.advanceTimersByTime(pause(0, 1))
+  last().answer()
+  last().tell(room('m'))
+  last().tell(whole(12))
+  last().tell(change(12))
+
+  expect(link.letter?.number).toBe(13)
+  expect(last().sent).toEqual([])
+})
+
 test('a take-back that was missed on the way is not told as if it happened now', () => {
   const link = seated()
   const heard: (number | null)[] = []

@@ -1,6 +1,6 @@
 /** What the play frame hands to a game's screen, and what a game hands to the frame. */
 import type { Component } from 'svelte'
-import type { Catalogue, GameAction, GameEvent, LetterMessage, Refused, Room } from '../types'
+import type { Catalogue, GameAction, GameEvent, LetterMessage, Refused, Room, Value } from '../types'
 
 export type Params = Record<string, string | number>
 /** Words by key, in the language of the moment: reading it in a template follows a switch of language. */
@@ -12,6 +12,11 @@ export interface PlayProps {
    * to animate: it is empty for the first letter, after a gap or a reconnect, and when a replay jumps.
    */
   letter: LetterMessage
+  /**
+   * When that letter came, as `performance.now()` told it then. In a game of real time its clock reads
+   * `letter.at + (performance.now() - heardAt) * letter.runs` by now. None in a replay.
+   */
+  heardAt?: number
   /** Seats with names and identities: `room.seats[seat]`. In a replay it is made up from the record. */
   room: Room
   /** Through whose eyes `letter.view` is told; null for a spectator. In a replay it may be any seat. */
@@ -59,6 +64,8 @@ export interface GameClient {
   toAct: (view: unknown) => readonly number[]
   /** The key of what those the game waits for are to do, for the strip and the players' list; null: it is their turn. */
   waiting?: (view: unknown) => string | null
+  /** Does everybody play at once now? Then nobody is waited for. */
+  together?: (view: unknown) => boolean
   /** Does the game's screen answer by itself what this guest is asked now? Then nobody is called for it. */
   unasked?: (view: unknown) => boolean
   /** One score by seat, or null where the game has none. */
@@ -85,5 +92,7 @@ export interface GameEntry {
   /** The picture of the game's card on the home page; fills its box (16:9), no words in it. */
   Art: Component
   load: () => Promise<GameClient>
+  /** Before the game begins: what to warn the table of, in words of the game with a number `n`. */
+  caution?: (catalogue: Catalogue, options: Record<string, Value>, seats: number) => { key: string; n: number } | null
 }
 export type Registry = Record<string, GameEntry>

@@ -6,7 +6,7 @@ import type { PlayProps } from './play-props'
 const seats = ['Ann', 'Bo', 'Cy'].map((name, colour) => ({ kind: 'guest', name, colour }) as SeatInfo)
 
 export function aLetter<V extends object>(view: V, may: GameAction[] = [], happened: GameEvent[] = []): LetterMessage {
-  const still = { take_back: { free: false, ask: false }, missed: null, taken_back: null }
+  const still = { take_back: { free: false, ask: false }, missed: null, taken_back: null, runs: 0 }
   return { type: 'letter', match: 'm', number: 1, at: 0, happened, view: view as LetterMessage['view'], may, clocks: {}, ...still }
 }
 

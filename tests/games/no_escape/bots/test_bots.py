@@ -8,7 +8,7 @@ from wayout.games.no_escape import GAME
 from wayout.games.no_escape.bots import BOTS, STANDARD_BOT
 from wayout.games.no_escape.view import View
 from wayout.kernel.chance import Chance, Seeded
-from wayout.kernel.game import Bot, BotMaker
+from wayout.kernel.game import Bot, TurnBotMaker
 from wayout.kernel.letter import Letter
 from wayout.kernel.options import complete
 from wayout.kernel.play import Action
@@ -37,7 +37,7 @@ class Watched:
         return action
 
 
-def watched(maker: BotMaker) -> BotMaker:
+def watched(maker: TurnBotMaker) -> TurnBotMaker:
     def make(seat: Seat, chance: Chance) -> Bot:
         return Watched(maker(seat, chance), seat)
 

@@ -1,0 +1,54 @@
+"""Escape from the temple: everybody at once against ten minutes; dice, doors, gems, and a way out for all."""
+
+from typing import Final
+
+from wayout.games.temple import rules, setup, spacing, timers
+from wayout.games.temple.actions import CORE_ACTIONS
+from wayout.games.temple.bots import BOTS, STANDARD_BOT
+from wayout.games.temple.catalogue import CATALOGUE
+from wayout.games.temple.events import CORE_EVENTS
+from wayout.games.temple.imagine import imagine
+from wayout.games.temple.mix import MODULE_ACTIONS, MODULE_EVENTS
+from wayout.games.temple.numbering import Numbers
+from wayout.games.temple.state import State
+from wayout.games.temple.view import View, view, views
+from wayout.games.temple.waiting import TIMERS, timeout, waiting
+from wayout.kernel.game import Game
+
+GAME: Final[Game[State, View]] = Game(
+    id="temple",
+    version=1,
+    options=setup.OPTIONS,
+    presets=setup.PRESETS,
+    catalogue=CATALOGUE,
+    seat_counts=setup.seat_counts,
+    timers=TIMERS,
+    state_type=State,
+    view_type=View,
+    actions=(*CORE_ACTIONS, *MODULE_ACTIONS),
+    events=(*CORE_EVENTS, *MODULE_EVENTS),
+    first_state=setup.first_state,
+    open=setup.open_game,
+    to_act=rules.to_act,
+    awaited=rules.to_act,
+    legal=rules.legal,
+    thinkable=rules.thinkable,
+    numbering=Numbers(),
+    view=view,
+    imagine=imagine,
+    deadline=timers.deadline,
+    tick=timers.tick,
+    waiting=waiting,
+    timeout=timeout,
+    leave=rules.LEAVE,
+    result=rules.result,
+    take_back_by_vote=False,
+    bots=BOTS,
+    standard_bot=STANDARD_BOT,
+    live=True,
+    views=views,
+    ready_at=spacing.ready_at,
+    contest=spacing.contest,
+    absent=rules.absent,
+    silent=spacing.silent,
+)

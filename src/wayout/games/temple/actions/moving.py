@@ -1,0 +1,165 @@
+"""Through the temple and out of it (TMP-4.5, TMP-4.7)."""
+
+from typing import Annotated
+
+import msgspec
+
+from wayout.games.temple.actions.moments import kept_from
+from wayout.games.temple.board import outer_walls
+from wayout.games.temple.breaking import cannot_break, landing
+from wayout.games.temple.dice import cannot_pay, pay
+from wayout.games.temple.ending import end_if_nobody_is_inside
+from wayout.games.temple.events import Discovered, Entered, GemsTaken, GotOut, WallBroken
+from wayout.games.temple.pool import pay_pool, pool_size, wanted
+from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, arrive, hooks
+from wayout.games.temple.state import KEY, NO_NODE, OVER, State
+from wayout.games.temple.tiles import DISCOVERY, WALL, Cost, printed
+from wayout.games.temple.voting import settle_vote
+from wayout.kernel.grid import STEPS
+from wayout.kernel.play import Action, Refusal, Turn, because
+from wayout.kernel.seats import Seat
+
+Side = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=3)]
+
+
+class Enter(Action[State], frozen=True):
+    """Pay what is on the next chamber's frame, and go there."""
+
+    side: Side
+    pay: tuple[int, ...] = ()
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        refusal = kept_from(state, seat, ENTER)
+        if refusal is not None:
+            return refusal
+        to = state.links[state.figures[seat] * 4 + self.side]
+        if to == NO_NODE:
+            return because("no_way", rule="TMP-4.7", side=self.side)
+        return cannot_pay(state, seat, printed(state.chambers[to >> 1].tile).entry, self.pay)
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        state = turn.state
+        start = state.figures[seat]
+        to = state.links[start * 4 + self.side]
+        paid = pay(turn, seat, printed(state.chambers[to >> 1].tile).entry, self.pay)
+        turn.emit(Entered(seat, start, to, paid, turn.at))
+        arrive(turn, seat, to)
+
+
+class Discover(Action[State], frozen=True):
+    """Lay the top tile of the pile behind an open entrance of the own chamber."""
+
+    side: Side
+    pay: tuple[int, ...] = ()
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        refusal = kept_from(state, seat, DISCOVER)
+        if refusal is not None:
+            return refusal
+        if not state.pile:
+            return because("pile_empty", rule="TMP-4.5")
+        cost = discovery_cost(state, state.figures[seat], self.side)
+        if cost is None:
+            return because("no_open_entrance", rule="TMP-4.7", side=self.side)
+        return cannot_pay(state, seat, cost, self.pay)
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        state, side = turn.state, self.side
+        node = state.figures[seat]
+        here, chamber = state.chambers[node >> 1], len(state.chambers)
+        cost = discovery_cost(state, node, side)
+        assert cost is not None
+        paid = pay(turn, seat, cost, self.pay)
+        dx, dy = STEPS[side]
+        # TMP-4.7: the stairway faces back, so the number of quarter turns is the side that it was discovered through.
+        turn.emit(
+            Discovered(
+                seat, node, side, chamber, state.pile[-1], here.x + dx, here.y + dy, side, paid, cost is WALL, turn.at
+            )
+        )
+        for discovered in hooks(state).discovered:
+            discovered(turn, seat, chamber)
+            if state.phase == OVER:
+                return
+
+
+class Break(Action[State], frozen=True):
+    """TMP-4.7: cut off from the rest, break through a wall. Without a side: get over to the nearest chamber."""
+
+    side: Side | None
+    pay: tuple[int, ...] = ()
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        refusal = kept_from(state, seat, ENTER)
+        if refusal is not None:
+            return refusal
+        return cannot_break(state, seat, self.side) or cannot_pay(state, seat, WALL, self.pay)
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        node = turn.state.figures[seat]
+        to = landing(turn.state, node, self.side)
+        paid = pay(turn, seat, WALL, self.pay)
+        turn.emit(WallBroken(seat, node, self.side, to, paid, turn.at))
+        arrive(turn, seat, to)
+
+
+class Gems(Action[State], frozen=True):
+    """Activate so many gems here, with the dice of everybody in the chamber (TMP-4.8)."""
+
+    level: Level
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        refusal = kept_from(state, seat, GEMS)
+        if refusal is not None:
+            return refusal
+        node = state.figures[seat]
+        icon = wanted(state, node)
+        table = printed(state.chambers[node >> 1].tile).table
+        if not icon or self.level > len(table):
+            return because("no_gems_here", rule="TMP-4.5", level=self.level)
+        if state.depot < 1:
+            return because("depot_empty", rule="TMP-4.5")
+        have, need = pool_size(state, seat, icon), table[self.level - 1]
+        return None if have >= need else because("too_few_icons", rule="TMP-4.8", have=have, need=need)
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        state = turn.state
+        node = state.figures[seat]
+        need = printed(state.chambers[node >> 1].tile).table[self.level - 1]
+        paid = pay_pool(turn, seat, wanted(state, node), need)
+        # A12: more gems than the depot has may be activated; they take what is there.
+        turn.emit(GemsTaken(seat, node, self.level, min(self.level, state.depot), paid, turn.at))
+
+
+class Escape(Action[State], frozen=True):
+    """In the exit: one key more than gems lie in the depot, and out."""
+
+    pay: tuple[int, ...] = ()
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        refusal = kept_from(state, seat, ESCAPE)
+        if refusal is not None:
+            return refusal
+        if state.exit < 0 or state.figures[seat] >> 1 != state.exit:
+            return because("not_in_the_exit", rule="TMP-4.5")
+        return cannot_pay(state, seat, exit_cost(state), self.pay)
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        state = turn.state
+        turn.emit(GotOut(seat, pay(turn, seat, exit_cost(state), self.pay), turn.at))
+        for escaped in hooks(state).escaped:
+            escaped(turn, seat)
+        end_if_nobody_is_inside(turn)
+        settle_vote(turn)
+
+
+def discovery_cost(state: State, node: int, side: int) -> Cost | None:
+    """What a discovery through this side costs; nothing, if there is none to be made."""
+    if state.gaps[node] >> side & 1:
+        return DISCOVERY
+    return WALL if state.valve and outer_walls(state, node) >> side & 1 else None
+
+
+def exit_cost(state: State) -> Cost:
+    return ((KEY, state.depot + 1),)

@@ -1,0 +1,129 @@
+"""Being ready, signals, answers to prompts, coming and going."""
+
+from typing import Final
+
+from wayout.games.temple.actions.moments import not_in_game, not_running
+from wayout.games.temple.ending import end_if_nobody_is_inside
+from wayout.games.temple.events import Begun, ReadySaid, SeatLeft, Signalled, WentAbsent
+from wayout.games.temple.seam import SAY, forbidden, hooks
+from wayout.games.temple.state import INTRO, OVER, SEATS, State
+from wayout.games.temple.timers import answer
+from wayout.games.temple.voting import settle_vote
+from wayout.kernel.play import Action, Refusal, Turn, because
+from wayout.kernel.seats import Seat
+
+PHRASES: Final = (
+    "come",
+    "help",
+    "mask",
+    "gems",
+    "exit",
+    "home",
+    "wait",
+    "thanks",
+    "going_home",
+    "exploring",
+    "stuck",
+)
+
+
+class Ready(Action[State], frozen=True):
+    """No more of the intro is needed."""
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        refusal = not_in_game(state, seat)
+        if refusal is not None:
+            return refusal
+        if state.phase != INTRO or seat in state.ready:
+            return because("ready_already", rule="TMP-4.2")
+        return None
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        turn.emit(ReadySaid(seat))
+        begin_if_all_are_ready(turn)
+
+
+class Signal(Action[State], frozen=True):
+    """Say something ready-made, perhaps about a place. Never listed."""
+
+    phrase: str
+    node: int | None = None
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        refusal = not_in_game(state, seat) or forbidden(state, seat, SAY)
+        if refusal is not None:
+            return refusal
+        if self.phrase not in PHRASES:
+            return because("no_such_phrase", rule="TMP-4.5", phrase=self.phrase)
+        if self.node is not None and not 0 <= self.node < 2 * len(state.chambers):
+            return because("no_such_chamber", rule="TMP-4.5", node=self.node)
+        return None
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        turn.emit(Signalled(seat, self.phrase, self.node, turn.at))
+
+
+class Choose(Action[State], frozen=True):
+    """Answer the own prompt."""
+
+    option: int
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        refusal = not_running(state, seat)
+        if refusal is not None:
+            return refusal
+        prompt = state.prompt_of(seat)
+        if prompt is None:
+            return because("nothing_to_choose", rule="TMP-4.5")
+        if not 0 <= self.option < len(prompt.options):
+            return because("no_such_option", rule="TMP-4.5", option=self.option)
+        return None
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        prompt = turn.state.prompt_of(seat)
+        assert prompt is not None
+        answer(turn, seat, prompt.options[self.option])
+
+
+class Leave(Action[State], frozen=True):
+    """Leave for good. Never listed; legal while in the game."""
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        return not_in_game(state, seat)
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        state = turn.state
+        for escaped in hooks(state).escaped:
+            escaped(turn, seat)
+        turn.emit(SeatLeft(seat))
+        end_if_nobody_is_inside(turn)
+        if state.phase != OVER:
+            settle_vote(turn)
+            begin_if_all_are_ready(turn)
+
+
+class Absent(Action[State], frozen=True):
+    """The table says so: this player is away, or back. Never listed."""
+
+    gone: bool
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        refusal = not_in_game(state, seat)
+        if refusal is not None:
+            return refusal
+        return because("changes_nothing", rule="TMP-4.13") if state.absent[seat] == self.gone else None
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        turn.emit(WentAbsent(seat, self.gone))
+        settle_vote(turn)
+        begin_if_all_are_ready(turn)
+
+
+def begin_if_all_are_ready(turn: Turn[State]) -> None:
+    """TMP-4.2: the intro is over as soon as nobody who is there needs it."""
+    state = turn.state
+    if state.phase != INTRO:
+        return
+    here = [seat for seat in SEATS[: state.seats] if not state.left[seat] and not state.absent[seat]]
+    if here and all(seat in state.ready for seat in here):
+        turn.emit(Begun(turn.at))

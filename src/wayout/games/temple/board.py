@@ -1,0 +1,111 @@
+"""How chambers lie side by side: used by events to lay and open, remembered in the state (TMP-4.7)."""
+
+from typing import Final
+
+from wayout.games.temple.parts import Chamber
+from wayout.games.temple.state import NO_NODE, State
+from wayout.games.temple.tiles import EXIT, printed
+from wayout.kernel.grid import STEPS, WAYS, Way, opposite
+
+REACH: Final = 64
+ROW: Final = 2 * REACH
+"""No temple has so many tiles that one could lie further out."""
+SIDES_OF: Final = tuple([side for side in WAYS if sides >> side & 1] for sides in range(16))
+STEP: Final = tuple(dy * ROW + dx for dx, dy in STEPS)
+
+
+def cell_of(x: int, y: int) -> int:
+    return (y + REACH) * ROW + x + REACH
+
+
+def chamber_beyond(state: State, chamber: int, side: Way) -> int | None:
+    """The neighbour over that side, joined or not."""
+    here = state.chambers[chamber]
+    return state.cells.get(cell_of(here.x, here.y) + STEP[side])
+
+
+def lay(state: State, tile: str, x: int, y: int, turned: int) -> int:
+    """For events: put a tile into an empty cell; returns its chamber."""
+    number = len(state.chambers)
+    state.chambers.append(Chamber(tile, x, y, turned, printed(tile).doors[turned]))
+    state.cells[cell_of(x, y)] = number
+    state.links += [NO_NODE] * 8
+    state.gaps += [0, 0]
+    if tile == EXIT:
+        state.exit = number
+    join(state, number)
+    for side in WAYS:
+        beside = chamber_beyond(state, number, side)
+        if beside is not None:
+            join(state, beside)
+    return number
+
+
+def open_side(state: State, chamber: int, side: Way) -> None:
+    """For events: a passage or a broken wall; it joins whatever lies behind it, from both sides."""
+    for number, way in ((chamber, side), (chamber_beyond(state, chamber, side), opposite(side))):
+        if number is None:
+            continue
+        old = state.chambers[number]
+        state.chambers[number] = Chamber(
+            old.tile, old.x, old.y, old.turned, old.doors, old.opened | 1 << way, old.gems_done
+        )
+    for number in (chamber, chamber_beyond(state, chamber, side)):
+        if number is not None:
+            join(state, number)
+    settle(state)
+
+
+def join(state: State, number: int) -> None:
+    """Remember where one gets from this chamber, and which of its doors lead nowhere yet."""
+    here = state.chambers[number]
+    gaps = 0
+    for side in WAYS:
+        beside = chamber_beyond(state, number, side)
+        is_open = (here.doors | here.opened) >> side & 1
+        state.links[number * 8 + side] = NO_NODE
+        if beside is None:
+            gaps |= is_open << side
+        elif is_open and (state.chambers[beside].doors | state.chambers[beside].opened) >> opposite(side) & 1:
+            state.links[number * 8 + side] = beside * 2
+    state.gaps[number * 2] = gaps
+
+
+def settle(state: State) -> None:
+    """For events: after every change of the board, see whether a wall must give way."""
+    state.valve = is_dead(state)
+
+
+def reach(state: State, node: int) -> set[int]:
+    """TMP-4.7, R(p): the nodes that one could enter from here, whatever it costs."""
+    seen, rest = {node}, [node]
+    while rest:
+        links = state.links
+        start = rest.pop() * 4
+        for beyond in links[start : start + 4]:
+            if beyond != NO_NODE and beyond not in seen:
+                seen.add(beyond)
+                rest.append(beyond)
+    return seen
+
+
+def is_dead(state: State) -> bool:
+    """TMP-4.7: the exit lies in the pile, and nobody inside can reach an open entrance."""
+    if state.exit >= 0 or not state.pile:
+        return False
+    seen: set[int] = set()
+    for node in state.figures:
+        if node >= 0 and node not in seen:
+            seen |= reach(state, node)
+    return not any(state.gaps[node] for node in seen)
+
+
+def outer_walls(state: State, node: int) -> int:
+    """Sides of this node without a door and without a neighbour."""
+    chamber = node >> 1
+    here = state.chambers[chamber]
+    walls = 0
+    for side in WAYS:
+        if not (here.doors | here.opened) >> side & 1 and chamber_beyond(state, chamber, side) is None:
+            walls |= 1 << side
+    return walls

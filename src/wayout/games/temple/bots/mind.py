@@ -1,0 +1,172 @@
+"""A team-mate without a socket: looks up now and then, does what can be done for its goal, or rolls."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
+
+from wayout.games.temple.actions import CallFate, Discover, Enter, Give, Ready, Roll, VoteConcede, VoteFate
+from wayout.games.temple.bots.atlas import Atlas
+from wayout.games.temple.bots.fate import agrees_to_fate, calls_for_fate
+from wayout.games.temple.bots.gems import level_to_take, own_share
+from wayout.games.temple.bots.goal import ANYWHERE, Goal
+from wayout.games.temple.bots.hand import roll_for, roll_of
+from wayout.games.temple.bots.masks import best_mask
+from wayout.games.temple.bots.planning import plan
+from wayout.games.temple.bots.roles import roles_of
+from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.bots.talk import Talk
+from wayout.games.temple.bots.temper import Temper
+from wayout.games.temple.events import FateCalled, Gong, Signalled
+from wayout.games.temple.seam import hooks_of
+from wayout.games.temple.view_types import View
+from wayout.kernel.chance import Chance
+from wayout.kernel.letter import Letter
+from wayout.kernel.play import Action, Event
+from wayout.kernel.seats import Seat
+
+SPREAD: Final = 0.3
+"""Of the log-normal time between rolls."""
+STEPS: Final = 1 << 16
+
+
+class Teammate:
+    """Knows only the letters of its seat, and the temper that it was given."""
+
+    def __init__(self, seat: Seat, chance: Chance, temper: Temper) -> None:
+        self._seat = seat
+        self._chance = chance
+        self._temper = temper
+        self._talk = Talk()
+        self._atlas: Atlas | None = None
+        self._atlas_key: tuple[int, int] = (0, 0)
+        self._roll_at = 0
+        self.due: int | None = self._pause()
+
+    # When it looks up
+
+    def hear(self, happened: Sequence[Event[Any]], at: int) -> None:
+        for event in happened:
+            if isinstance(event, Gong):
+                self._look_at(at + self._temper.startled)
+            elif isinstance(event, FateCalled) or (isinstance(event, Signalled) and event.seat != self._seat):
+                self._look_at(at + self._pause())
+
+    def _look_at(self, time: int) -> None:
+        self.due = time if self.due is None else min(self.due, time)
+
+    def _pause(self) -> int:
+        shortest, longest = self._temper.think
+        return shortest + self._chance.below(longest - shortest)
+
+    def _between_rolls(self) -> int:
+        """Log-normal, by a normal value made of twelve equal ones."""
+        bell = sum(self._chance.below(STEPS) for _ in range(12)) / STEPS - 6
+        return int(self._temper.roll * exp(SPREAD * bell))
+
+    # What it does
+
+    def answer(self, letter: Letter, at: int) -> Action[Any] | None:
+        self.due = at + self._pause()
+        action = self._choose(letter, at)
+        if not isinstance(action, Roll):
+            return action
+        if at < self._roll_at:
+            self.due = self._roll_at
+            return None
+        self._roll_at = at + self._between_rolls()
+        return action
+
+    def _choose(self, letter: Letter, at: int) -> Action[Any] | None:
+        view: View = letter.view
+        if view.phase == "intro":
+            return next((action for action in letter.may if isinstance(action, Ready)), None)
+        scene = Scene(view, self._map(view), self._seat, at)
+        answer = self._vote(scene)
+        if answer is not None or scene.here < 0:
+            return answer or best_gift(scene, letter.may)
+        return self._act(scene, letter.may)
+
+    def _map(self, view: View) -> Atlas:
+        opened = sum(len(chamber.passages) for chamber in view.chambers.values())
+        key = (len(view.chambers), opened)
+        if self._atlas is None or key != self._atlas_key:
+            self._atlas, self._atlas_key = Atlas(view.chambers), key
+        return self._atlas
+
+    def _vote(self, scene: Scene) -> Action[Any] | None:
+        """A bot never stands in the way of people who want to give up."""
+        vote = scene.view.vote
+        if vote is None or self._seat not in vote.waiting:
+            return None
+        return VoteFate(agrees_to_fate(scene)) if vote.kind == "fate" else VoteConcede(True)
+
+    def _act(self, scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
+        goal = plan(scene, self._temper)
+        return (
+            best_mask(scene, may)
+            or handy(scene, may)
+            or self._talk.word(scene, goal)
+            or self._deed(scene, goal, may)
+            or (CallFate() if CallFate() in may and calls_for_fate(scene) else None)
+            or self._roll(scene, goal)
+        )
+
+    def _deed(self, scene: Scene, goal: Goal, may: list[Action[Any]]) -> Action[Any] | None:
+        """The next thing on the way to the goal, if the dice allow it."""
+        if goal.chamber not in (ANYWHERE, scene.here):
+            step: Action[Any] | None = Enter(scene.atlas.side_towards(scene.here, goal.chamber))
+        elif goal.name == "explore":
+            step = next((action for action in may if isinstance(action, Discover)), None)
+        elif goal.shared:
+            step = self._take_gems(scene)
+        else:
+            step = goal.deed
+        return step if step in may else None
+
+    def _take_gems(self, scene: Scene) -> Action[Any] | None:
+        prices = scene.gems(scene.here)
+        if prices is None:
+            return None
+        coming = [
+            scene.mates[seat]
+            for seat, chamber in roles_of(scene).gems.items()
+            if chamber == scene.here and scene.mates[seat].chamber != scene.here
+        ]
+        dice = sum(len(mate.free) for mate in coming)
+        return level_to_take(scene, prices, dice, patient=self._temper.teams_up)
+
+    def _roll(self, scene: Scene, goal: Goal) -> Roll | None:
+        need, later = self._needs(scene, goal)
+        me = scene.me
+        if len(me.free) < len(need) and me.locked:
+            # Too few free dice for this: a golden mask first, whatever else has to go.
+            return roll_of(me, [die for die in me.free if die.face != "G"])
+        return roll_for(me, need, later, all_of_kind=goal.shared and goal.chamber == scene.here)
+
+    def _needs(self, scene: Scene, goal: Goal) -> tuple[str, str]:
+        """The icons for the next step, and for the one after it."""
+        if goal.chamber in (ANYWHERE, scene.here):
+            return own_share(scene, goal.need) if goal.shared else goal.need, ""
+        atlas = scene.atlas
+        after = atlas.joined[scene.here][atlas.side_towards(scene.here, goal.chamber)]
+        need = atlas.entry[after]
+        if not self._temper.looks_ahead:
+            return need, ""
+        if after == goal.chamber:
+            return need, goal.need * (4 if goal.shared else 1)
+        return need, atlas.entry[atlas.joined[after][atlas.side_towards(after, goal.chamber)]]
+
+
+def handy(scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
+    """Something that a module lets one do at once, and that helps."""
+    for use in hooks_of(",".join(scene.view.modules)).handy:
+        action: Action[Any] | None = use(scene, may)
+        if action is not None:
+            return action
+    return None
+
+
+def best_gift(scene: Scene, may: list[Action[Any]]) -> Give | None:
+    """Out of the temple: a die for whoever has the fewest."""
+    gifts = [action for action in may if isinstance(action, Give)]
+    return min(gifts, key=lambda gift: (scene.mates[gift.to].dice, gift.to, gift.die), default=None)

@@ -1,0 +1,86 @@
+"""Who does what. Everybody can see everything, so every bot comes to the same plan without a word."""
+
+from math import ceil
+from typing import Final, NamedTuple
+
+from wayout.games.temple.bots.atlas import FAR
+from wayout.games.temple.bots.scene import Mate, Scene
+
+ALONE: Final = 5.5
+"""Rolls that a lone seeker of a gem loses on average against two."""
+CROWDED: Final = 4.0
+"""Rolls by which a further helper at the same chamber is worth less."""
+
+MANY: Final = 4
+"""With fewer gems to spare than that, a chamber of three is worth three adventurers."""
+
+
+class Roles(NamedTuple):
+    """By seat: the chamber to explore from, or the gem chamber to work in."""
+
+    explore: dict[int, int]
+    gems: dict[int, int]
+
+
+def roles_of(scene: Scene) -> Roles:
+    """TMP-4.14: a third of the team explores until the exit is found, the others see to gems."""
+    able = [mate for mate in scene.inside if mate.dice >= 2 and not mate.view.left]
+    explorers = explorers_of(scene, able)
+    rest = [mate for mate in able if mate.seat not in explorers]
+    gems = seekers_of(scene, rest)
+    idle = [mate for mate in rest if mate.seat not in gems]
+    return Roles({**explorers, **explorers_of(scene, idle, everybody=True)}, gems)
+
+
+def explorers_of(scene: Scene, able: list[Mate], *, everybody: bool = False) -> dict[int, int]:
+    frontier = scene.frontier()
+    wanted = len(able) if everybody else explorers_wanted(scene, len(able))
+    if not frontier or not wanted:
+        return {}
+    nearest = {
+        mate.seat: min((scene.rolls(mate, chamber), chamber) for chamber in frontier)
+        for mate in able
+        if len(mate.view.dice) and mate.chamber >= 0
+    }
+    order = sorted((rolls, seat) for seat, (rolls, _) in nearest.items() if rolls < FAR)
+    return {seat: nearest[seat][1] for _, seat in order[:wanted]}
+
+
+def explorers_wanted(scene: Scene, able: int) -> int:
+    if scene.view.exit is None:
+        return ceil(able / 3)
+    return 0 if scene.gem_chambers() else able
+
+
+def seekers_of(scene: Scene, able: list[Mate]) -> dict[int, int]:
+    """Pairs of an adventurer and a chamber, the cheapest first; a chamber takes as many as its gems are worth."""
+    room = {}
+    for chamber in scene.gem_chambers():
+        gems = scene.gems(chamber)
+        assert gems is not None
+        room[chamber] = 2 if len(gems.table) == 1 else 3
+    taken = dict.fromkeys(room, 0)
+    found: dict[int, int] = {}
+    while len(found) < len(able):
+        offers = [
+            (scene.rolls(mate, chamber) + price(scene, chamber, taken[chamber]), mate.seat, chamber)
+            for mate in able
+            if mate.seat not in found
+            for chamber in room
+            if taken[chamber] < room[chamber] and scene.rolls(mate, chamber) < FAR
+        ]
+        if not offers:
+            break
+        _, seat, chamber = min(offers)
+        found[seat] = chamber
+        taken[chamber] += 1
+    return found
+
+
+def price(scene: Scene, chamber: int, helpers: int) -> float:
+    """Beyond the way: three-gem chambers are for two or three, the others rather for one."""
+    gems = scene.gems(chamber)
+    assert gems is not None
+    if len(gems.table) == 1:
+        return ALONE if helpers == 0 else ALONE + CROWDED
+    return (ALONE, 0.0, CROWDED if scene.gems_to_spare() > MANY else 0.0)[helpers]

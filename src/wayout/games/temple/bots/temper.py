@@ -1,0 +1,35 @@
+"""What sets the bots apart: how quick they are, and how far they think."""
+
+from typing import Final
+
+import msgspec
+
+
+class Temper(msgspec.Struct, frozen=True):
+    """TMP-4.14. Times are milliseconds of the game's clock."""
+
+    roll: int
+    """Between two rolls, in the middle of a log-normal spread."""
+    think: tuple[int, int]
+    """Before anything else, from and to."""
+    startled: int
+    """After a gong."""
+    home: float
+    """How many times the time that the way home should take is kept for it; 0: home at once."""
+    helps: bool
+    """Goes to free a team-mate who cannot roll any more."""
+    teams_up: bool
+    """Waits for others where more gems can be had together."""
+    looks_ahead: bool
+    """Keeps dice for the step after the next."""
+
+
+TOURIST: Final = Temper(
+    roll=2400, think=(800, 1600), startled=1200, home=0.0, helps=False, teams_up=False, looks_ahead=False
+)
+GUIDE: Final = Temper(
+    roll=1600, think=(400, 1200), startled=800, home=2.0, helps=True, teams_up=True, looks_ahead=False
+)
+ARCHAEOLOGIST: Final = Temper(
+    roll=1200, think=(250, 700), startled=500, home=1.5, helps=True, teams_up=True, looks_ahead=True
+)

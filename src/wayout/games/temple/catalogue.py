@@ -1,0 +1,53 @@
+"""The printed matter that a client draws. Public, the same for every table."""
+
+from typing import Final
+
+from wayout.games.temple.actions.talking import PHRASES
+from wayout.games.temple.clock import INTRO_MS, LENGTH, NUMBERS
+from wayout.games.temple.mix import MODULES
+from wayout.games.temple.seam import Module
+from wayout.games.temple.solvable import WARN_KEYS, keys_at_best
+from wayout.games.temple.state import EXPERT, LOSS_ORDER, MAX_SEATS, NORMAL, PROFESSIONAL
+from wayout.games.temple.tiles import TILES, Tile
+
+
+def tile_entry(tile: Tile) -> dict[str, object]:
+    return {
+        "doors": tile.doors,
+        "entry": tile.entry,
+        "gems": None if tile.gems is None else {"icon": tile.gems.icon, "table": tile.gems.table},
+        "mask": tile.mask,
+        "chest": tile.chest,
+        "stairs": "" if tile.id == "start" else "S",
+    }
+
+
+def mixes() -> list[str]:
+    """Every mix of modules; only those that change what can be had of gems differ."""
+    found = [""]
+    for module in MODULES:
+        found += [f"{mix},{module}".lstrip(",") for mix in found]
+    return found
+
+
+def key_table(difficulty: str) -> dict[str, tuple[int, ...]]:
+    """By mix: the keys that one, two, ... six players need at best (TMP-2.18)."""
+    return {mix: tuple(keys_at_best(seats, mix, difficulty) for seats in range(1, MAX_SEATS + 1)) for mix in mixes()}
+
+
+def of_modules(modules: dict[str, Module]) -> dict[str, object]:
+    return {name: thing for module in modules.values() for name, thing in module.catalogue.items()}
+
+
+CATALOGUE: Final[dict[str, object]] = {
+    "tiles": {tile.id: tile_entry(tile) for tile in TILES.values()},
+    "faces": ("A", "A", "K", "T", "G", "B"),
+    "depot": {"by_players": NUMBERS.depot.by_players, "more": NUMBERS.depot.more, "spare": NUMBERS.depot.spare},
+    "clock": {"intro": INTRO_MS, "length": LENGTH},
+    "keys_at_best": {difficulty: key_table(difficulty) for difficulty in (NORMAL, EXPERT, PROFESSIONAL)},
+    "warn_keys": WARN_KEYS,
+    "phrases": PHRASES,
+    "loss_order": LOSS_ORDER,
+    "modules": tuple(MODULES),
+    **of_modules(MODULES),
+}

@@ -1,0 +1,163 @@
+"""Counting, choosing and paying with dice (TMP-4.5, TMP-4.6)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from wayout.games.temple.seam import hooks
+from wayout.games.temple.state import (
+    ADVENTURER,
+    BLANK,
+    BY_ITSELF,
+    GOLDEN,
+    HELD,
+    IDS_PER_SEAT,
+    KEY,
+    LOCKED,
+    LOST,
+    NO_DIE,
+    TORCH,
+    State,
+)
+from wayout.games.temple.tiles import Cost
+from wayout.kernel.play import Refusal, Turn, because
+from wayout.kernel.seats import Seat
+
+FACES: Final = " AKTGB"
+"""What a die shows, by how it lies."""
+SIX_SIDES: Final = (ADVENTURER, ADVENTURER, KEY, TORCH, GOLDEN, LOCKED)
+"""TMP-4.3: what 0 to 5 mean."""
+LIES: Final = {"A": ADVENTURER, "K": KEY, "T": TORCH, "G": GOLDEN, "B": LOCKED}
+CLASS_OF: Final = {"locked": LOCKED, "blank": BLANK, "A": ADVENTURER, "T": TORCH, "K": KEY, "G": GOLDEN}
+
+
+def roll_faces(turn: Turn[State], seat: Seat, count: int) -> list[int]:
+    """TMP-4.3: the k-th die that a seat ever rolls falls the same whatever the others do."""
+    first = turn.state.rolled[seat]
+    stream = turn.chance.stream
+    return [SIX_SIDES[stream(f"dice {seat} {first + k}").below(6)] for k in range(count)]
+
+
+def showing(state: State, seat: Seat, icon: int) -> list[int]:
+    """The seat's own dice with this icon, lowest numbers first."""
+    dice = state.dice
+    return [die for die in state.hands[seat] if dice[die] == icon]
+
+
+def locked_dice(state: State, seat: Seat) -> list[int]:
+    return showing(state, seat, LOCKED)
+
+
+def is_free(lies: int) -> bool:
+    """Neither held somewhere nor lost."""
+    return lies < HELD
+
+
+def extra_icons(state: State, seat: Seat, icon: int) -> int:
+    """Icons that the seat can pay beyond its dice."""
+    return sum(icons(state, seat, icon) for icons in hooks(state).icons)
+
+
+def can_pay(state: State, seat: Seat, cost: Cost) -> bool:
+    """Whether the seat's own dice, and what it has armed, cover this."""
+    dice, hand = state.dice, state.hands[seat]
+    lie = [dice[die] for die in hand]
+    for icon, need in cost:
+        have = lie.count(icon)
+        if have < need and have + extra_icons(state, seat, icon) < need:
+            return False
+    return True
+
+
+def cannot_pay(state: State, seat: Seat, cost: Cost, named: Sequence[int]) -> Refusal | None:
+    """Why this seat cannot pay this, with these dice if it names any."""
+    if not named:
+        return None if can_pay(state, seat, cost) else short_of(state, seat, cost)
+    hand, dice = state.hands[seat], state.dice
+    if len(set(named)) < len(named) or any(die not in hand for die in named):
+        return because("not_your_dice", rule="TMP-4.5", dice=list(named))
+    lie = [dice[die] for die in named]
+    for icon, need in cost:
+        have = lie.count(icon)
+        if have > need or have + extra_icons(state, seat, icon) < need:
+            return because("wrong_payment", rule="TMP-4.5", dice=list(named), cost=cost_text(cost))
+    if len(lie) > sum(lie.count(icon) for icon, _ in cost):
+        return because("wrong_payment", rule="TMP-4.5", dice=list(named), cost=cost_text(cost))
+    return None
+
+
+def short_of(state: State, seat: Seat, cost: Cost) -> Refusal:
+    return because("cannot_pay", rule="TMP-4.5", cost=cost_text(cost))
+
+
+def cost_text(cost: Cost) -> str:
+    return "".join(FACES[icon] * need for icon, need in cost)
+
+
+def pay(turn: Turn[State], seat: Seat, cost: Cost, named: Sequence[int]) -> tuple[int, ...]:
+    """The dice to pay with, lowest numbers first; what they do not cover is taken from what is armed."""
+    state = turn.state
+    paid: list[int] = []
+    for icon, need in cost:
+        chosen = [die for die in named if state.dice[die] == icon] if named else showing(state, seat, icon)[:need]
+        paid += chosen
+        use_extra(turn, seat, icon, need - len(chosen))
+    return tuple(sorted(paid))
+
+
+def use_extra(turn: Turn[State], seat: Seat, icon: int, count: int) -> None:
+    if count > 0:
+        for use_icons in hooks(turn.state).use_icons:
+            use_icons(turn, seat, icon, count)
+
+
+def die_to_lose(state: State, seat: Seat) -> int | None:
+    """TMP-4.6, A9: the first die in the order that the seat prefers; nothing if it has no free die."""
+    for name in state.order[seat]:
+        found = showing(state, seat, CLASS_OF[name])
+        if found:
+            return found[0]
+    return None
+
+
+def blank(state: State, dice: Sequence[int]) -> None:
+    """For events: these dice are used or freed, and must be rolled before they count."""
+    for die in dice:
+        state.dice[die] = BLANK
+        state.offered[die] = BY_ITSELF
+
+
+def lose(state: State, dice: Sequence[int]) -> None:
+    """For events: these dice go to the box."""
+    for die in dice:
+        state.dice[die] = LOST
+        state.offered[die] = BY_ITSELF
+
+
+def hold(state: State, die: int, where: str) -> None:
+    """For events: this die lies somewhere for a while."""
+    state.dice[die] = HELD
+    state.offered[die] = BY_ITSELF
+    state.held[die] = where
+
+
+def release(state: State, die: int) -> None:
+    """For events: a held die is back, and must be rolled."""
+    state.dice[die] = BLANK
+    state.held[die] = ""
+
+
+def hand_over(state: State, die: int, owner: Seat, to: Seat) -> None:
+    """For events: this die is the other's now, under a number of the other's, and must be rolled."""
+    state.hands[owner].remove(die)
+    state.dice[die], state.offered[die] = NO_DIE, BY_ITSELF
+    number = state.dice.index(NO_DIE, to * IDS_PER_SEAT, (to + 1) * IDS_PER_SEAT)
+    state.dice[number] = BLANK
+    state.hands[to] = sorted([*state.hands[to], number])
+
+
+def most_dice(state: State, seat: Seat) -> int:
+    """How many dice the seat may roll at once."""
+    most = len(state.hands[seat])
+    for limit in hooks(state).most_dice:
+        most = min(most, limit(state, seat))
+    return most

@@ -1,0 +1,107 @@
+"""Dice are rolled, freed, offered, given and lost (TMP-4.6)."""
+
+from typing import ClassVar
+
+from wayout.games.temple.dice import LIES, blank, hand_over, lose
+from wayout.games.temple.state import BY_ITSELF, OFF, ON, State
+from wayout.kernel.play import PublicEvent
+from wayout.kernel.seats import Seat
+
+
+class Rolled(PublicEvent[State], frozen=True):
+    """Dice in the order of their numbers, and what they show; black masks are locked."""
+
+    news: ClassVar[bool] = True
+    seat: Seat
+    dice: tuple[int, ...]
+    faces: tuple[str, ...]
+    at: int
+
+    def apply(self, state: State) -> None:
+        for die, face in zip(self.dice, self.faces, strict=True):
+            state.dice[die] = LIES[face]
+            state.offered[die] = BY_ITSELF
+        state.rolled[self.seat] += len(self.dice)
+        state.last_roll[self.seat] = state.last_act[self.seat] = self.at
+
+
+class DiceFell(PublicEvent[State], frozen=True):
+    """Rolled too hastily: these dice are lost for good."""
+
+    news: ClassVar[bool] = True
+    seat: Seat
+    dice: tuple[int, ...]
+
+    def apply(self, state: State) -> None:
+        lose(state, self.dice)
+
+
+class Masked(PublicEvent[State], frozen=True):
+    """A golden mask frees black masks of one adventurer."""
+
+    news: ClassVar[bool] = True
+    seat: Seat
+    die: int
+    target: Seat
+    dice: tuple[int, ...]
+    at: int
+
+    def apply(self, state: State) -> None:
+        blank(state, (self.die, *self.dice))
+        state.last_act[self.seat] = self.at
+
+
+class Offered(PublicEvent[State], frozen=True):
+    """Dice are offered by hand for what is done together, or kept from it."""
+
+    news: ClassVar[bool] = True
+    seat: Seat
+    dice: tuple[int, ...]
+    on: bool
+    at: int
+
+    def apply(self, state: State) -> None:
+        for die in self.dice:
+            state.offered[die] = ON if self.on else OFF
+        state.last_act[self.seat] = self.at
+
+
+class AutoOffering(PublicEvent[State], frozen=True):
+    """A seat offers what its chamber needs by itself, or stops doing so."""
+
+    news: ClassVar[bool] = True
+    seat: Seat
+    on: bool
+    at: int
+
+    def apply(self, state: State) -> None:
+        state.auto_offer[self.seat] = self.on
+        state.last_act[self.seat] = self.at
+
+
+class DieGiven(PublicEvent[State], frozen=True):
+    """One who is out gives a die to one who is not."""
+
+    news: ClassVar[bool] = True
+    seat: Seat
+    die: int
+    to: Seat
+    at: int
+
+    def apply(self, state: State) -> None:
+        hand_over(state, self.die, self.seat, self.to)
+        state.gave[self.seat] = True
+        state.last_act[self.seat] = self.at
+
+
+class Preferred(PublicEvent[State], frozen=True):
+    """In which order a seat gives up dice when one is lost."""
+
+    news: ClassVar[bool] = True
+    seat: Seat
+    order: tuple[str, ...]
+    at: int
+
+    def apply(self, state: State) -> None:
+        state.order[self.seat] = list(self.order)
+        state.last_act[self.seat] = self.at

@@ -1,0 +1,138 @@
+"""A truth that fits a view, for bots that search."""
+
+from typing import Final
+
+from wayout.games.temple.board import cell_of, join, settle
+from wayout.games.temple.clock import SOUNDTRACKS, TABLES
+from wayout.games.temple.dice import LIES
+from wayout.games.temple.parts import Chamber, Prompt
+from wayout.games.temple.pool import offers
+from wayout.games.temple.seam import hooks
+from wayout.games.temple.setup import blank_state
+from wayout.games.temple.solvable import tiles_of
+from wayout.games.temple.spacing import ACT_MS, between_rolls, factor
+from wayout.games.temple.state import (
+    BLANK,
+    HELD,
+    IDS_PER_SEAT,
+    LOCKED,
+    LOST,
+    NO_DIE,
+    NO_NODE,
+    OFF,
+    ON,
+    OUT,
+    OVER,
+    SEATS,
+    SOUND,
+    State,
+)
+from wayout.games.temple.tiles import EXIT
+from wayout.games.temple.view_types import SeatView, View
+from wayout.kernel.chance import Chance
+from wayout.kernel.seats import Seat, Viewer
+
+STATES: Final = {"blank": BLANK, "locked": LOCKED, "held": HELD, "lost": LOST}
+
+
+def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
+    """A state whose view for this viewer is this one."""
+    state = blank_state(len(view.seats), ",".join(view.modules), view.difficulty, view.tempo)
+    state.phase = view.phase
+    state.starts_at = -1 if view.starts_at is None else view.starts_at
+    state.gongs, state.slams = view.gongs, view.slams
+    state.depot, state.spare = view.depot, view.spare
+    state.gems_taken, state.fates = view.gems_taken, view.fates
+    state.ready = [SEATS[seat] for seat in view.ready]
+    state.outcome = view.outcome
+    draw_clock(state, view, chance)
+    lay_chambers(state, view)
+    state.pile = imagined_pile(state, view, chance)
+    call_vote(state, view)
+    if view.prompt is not None:
+        state.prompts = [Prompt(viewer, view.prompt.kind, tuple(view.prompt.options), view.prompt.until)]
+    state.dice = [NO_DIE] * (state.seats * IDS_PER_SEAT)
+    for seat in SEATS[: state.seats]:
+        place(state, seat, view.seats[str(seat)])
+    for put in hooks(state).imagine:
+        put(state, view, viewer, chance)
+    for seat in SEATS[: state.seats]:
+        remember_times(state, seat, view.seats[str(seat)])
+    if view.report is not None:
+        state.ended_at = 0 if view.ends_at is None else view.ends_at - view.report.time_left
+    settle(state)
+    return state
+
+
+def draw_clock(state: State, view: View, chance: Chance) -> None:
+    """Either soundtrack, unless the next slam tells which."""
+    tracks = SOUNDTRACKS if view.clock == SOUND else (view.clock,)
+    state.bells = view.gongs + view.slams + (view.phase == OVER and view.outcome == "collapsed")
+    fitting = []
+    for track in tracks:
+        table = TABLES[track, view.tempo]
+        if view.next_slam is None or state.starts_at + table[state.bells].after == view.next_slam.at:
+            fitting.append(track)
+    state.track = chance.pick(fitting)
+
+
+def lay_chambers(state: State, view: View) -> None:
+    for number in range(len(view.chambers)):
+        shown = view.chambers[str(number)]
+        doors, opened = (sum(1 << side for side in sides) for sides in (shown.doors, shown.passages))
+        done = -1 if shown.gems_done is None else shown.gems_done
+        state.chambers.append(Chamber(shown.tile, shown.x, shown.y, shown.turned, doors, opened, done))
+        state.cells[cell_of(shown.x, shown.y)] = number
+        state.links += [NO_NODE] * 8
+        state.gaps += [0, 0]
+        if shown.tile == EXIT:
+            state.exit = number
+    for number in range(len(state.chambers)):
+        join(state, number)
+
+
+def imagined_pile(state: State, view: View, chance: Chance) -> list[str]:
+    """The tiles that nobody has seen, the exit where it can still be (TMP-5.0)."""
+    tiles = tiles_of(state.seats, state.mix)
+    seen = {chamber.tile for chamber in state.chambers}
+    hidden = chance.shuffled([tile for tile in (*tiles.set13, *tiles.pool, *tiles.later) if tile not in seen])
+    if state.exit >= 0 or not view.chambers:
+        return hidden
+    if state.seats <= 2:
+        whole = len(tiles.set13) + len(tiles.pool) + len(tiles.later) - 2
+        below = whole - whole // 2
+        return [*hidden[:below], EXIT, *hidden[below:]]
+    at = chance.below(min(tiles.with_exit, len(hidden)) + 1)
+    return [*hidden[:at], EXIT, *hidden[at:]]
+
+
+def call_vote(state: State, view: View) -> None:
+    if view.vote is not None:
+        state.vote, state.vote_by, state.vote_until = view.vote.kind, SEATS[view.vote.by], view.vote.until
+        state.vote_yes = [SEATS[seat] for seat in view.vote.yes]
+        state.vote_waiting = [SEATS[seat] for seat in view.vote.waiting]
+
+
+def place(state: State, seat: Seat, shown: SeatView) -> None:
+    state.figures[seat] = OUT if shown.node is None else shown.node
+    state.hands[seat] = [die.id for die in shown.dice]
+    for die in shown.dice:
+        state.dice[die.id] = LIES[die.face] if die.state == "shown" and die.face else STATES[die.state]
+        state.held[die.id] = die.held or ""
+    state.auto_offer[seat] = shown.auto_offer
+    for die in shown.dice:
+        if die.state == "shown" and offers(state, seat, die.id, state.dice[die.id]) != die.offered:
+            state.offered[die.id] = ON if die.offered else OFF
+    state.gave[seat] = shown.gave
+    state.absent[seat] = shown.absent
+    state.left[seat] = shown.left
+    state.order[seat] = list(shown.order)
+
+
+def remember_times(state: State, seat: Seat, shown: SeatView) -> None:
+    """The last deeds, as far as spacing tells."""
+    times = factor(state, seat)
+    if shown.act_from:
+        state.last_act[seat] = shown.act_from - ACT_MS * times
+    if shown.roll_from:
+        state.last_roll[seat] = shown.roll_from - between_rolls(state, seat, times)

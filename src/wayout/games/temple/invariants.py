@@ -1,0 +1,103 @@
+"""TMP-4.15: what holds after every event, whatever is played."""
+
+from wayout.games.temple.board import cell_of
+from wayout.games.temple.clock import NUMBERS
+from wayout.games.temple.seam import MODULES
+from wayout.games.temple.solvable import depot_of, dice_each, tiles_of
+from wayout.games.temple.state import HELD, LOST, NO_DIE, NO_NODE, OUT, OVER, PROFESSIONAL, State
+from wayout.games.temple.tiles import printed
+from wayout.kernel.grid import WAYS, opposite
+
+
+def flaw(state: State) -> str | None:
+    """What is wrong with a temple that has been laid."""
+    return (
+        dice_flaw(state)
+        or gem_flaw(state)
+        or tile_flaw(state)
+        or map_flaw(state)
+        or people_flaw(state)
+        or vote_flaw(state)
+        or part_flaw(state)
+    )
+
+
+def dice_flaw(state: State) -> str | None:
+    """Every die is somebody's and lies in one way; nobody has won or lost a die by magic."""
+    dice = sorted(die for hand in state.hands for die in hand)
+    if dice != [die for die, lies in enumerate(state.dice) if lies != NO_DIE]:
+        return "a die is nobody's, or that of two"
+    if len(dice) != state.seats * dice_each(state.seats):
+        return f"there are {len(dice)} dice"
+    for die, lies in enumerate(state.dice):
+        if (lies == HELD) != bool(state.held[die]):
+            return f"die {die} is held nowhere, or lies where it is held"
+        if lies in (HELD, LOST, NO_DIE) and state.offered[die]:
+            return f"die {die} is offered, but is not there"
+    return None
+
+
+def gem_flaw(state: State) -> str | None:
+    """Gems taken, in the depot and to spare are those of the set-up; no chamber gives more than it has."""
+    spare = 0 if state.difficulty == PROFESSIONAL else NUMBERS.depot.spare
+    if state.depot < 0 or state.spare < 0:
+        return "there are fewer gems than none"
+    if state.spare + state.fates != spare:
+        return f"{state.fates} turns of fate and {state.spare} gems to spare"
+    if state.depot + state.gems_taken + state.spare != depot_of(state.seats, state.difficulty) + spare:
+        return f"{state.depot} gems in the depot and {state.gems_taken} taken"
+    for chamber in state.chambers:
+        if chamber.gems_done == 0 or chamber.gems_done > len(printed(chamber.tile).table):
+            return f"{chamber.tile} has given {chamber.gems_done} gems"
+    return None
+
+
+def tile_flaw(state: State) -> str | None:
+    """Each tile is there once, and each cell has one chamber."""
+    tiles = tiles_of(state.seats, state.mix)
+    laid = [chamber.tile for chamber in state.chambers]
+    if sorted(laid + state.pile) != sorted(["start", "exit", *tiles.set13, *tiles.pool, *tiles.later]):
+        return "a tile is missing, or there twice"
+    if state.cells != {cell_of(chamber.x, chamber.y): number for number, chamber in enumerate(state.chambers)}:
+        return "two chambers lie in one place, or one is lost"
+    return None if (state.exit >= 0) == ("exit" in laid) else "the exit is found, but does not lie there"
+
+
+def map_flaw(state: State) -> str | None:
+    """Ways lead back, and there is always one that leads on."""
+    for node in range(0, 2 * len(state.chambers), 2):
+        for side in WAYS:
+            beyond = state.links[node * 4 + side]
+            if beyond != NO_NODE and state.links[beyond * 4 + opposite(side)] != node:
+                return f"no way leads back from node {beyond} to {node}"
+    if state.exit < 0 and state.phase != OVER and state.valve == any(state.gaps):
+        return "the temple is dead, or a wall opens for no reason"
+    return None
+
+
+def people_flaw(state: State) -> str | None:
+    for seat, node in enumerate(state.figures):
+        if node != OUT and not 0 <= node >> 1 < len(state.chambers):
+            return f"the adventurer of seat {seat} is nowhere"
+        if node != OUT and state.left[seat]:
+            return f"seat {seat} has left, but its adventurer has not"
+    if (state.outcome is not None) != (state.phase == OVER):
+        return f"it is {state.phase} with outcome {state.outcome}"
+    inside = any(node != OUT for node in state.figures)
+    if inside and state.outcome == "won":
+        return "somebody is inside after a win"
+    return None if inside or state.phase == OVER else "nobody is inside, and it goes on"
+
+
+def vote_flaw(state: State) -> str | None:
+    waiting = set(state.vote_waiting)
+    if (state.vote is None) == bool(waiting):
+        return "a vote without voters, or voters without a vote"
+    if waiting & set(state.vote_yes) or any(state.left[seat] or state.absent[seat] for seat in waiting):
+        return "somebody is waited for who has voted, left or gone"
+    return None
+
+
+def part_flaw(state: State) -> str | None:
+    wanted = {module for module in state.mix.split(",") if module and MODULES[module].part is not None}
+    return None if set(state.parts) == wanted else f"parts of {sorted(state.parts)} in a mix of {sorted(wanted)}"

@@ -1,0 +1,73 @@
+"""Module 1, Curses: who discovers a purple mask is cursed until three icons lift it (TMP-3.2)."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from wayout.games.temple.dice import can_pay
+from wayout.games.temple.modules.curses.actions import Lift, TakeCare
+from wayout.games.temple.modules.curses.bots import handy, wishes
+from wayout.games.temple.modules.curses.deck import CURSES, LIFTED_BY, PRINTS
+from wayout.games.temple.modules.curses.events import (
+    CareTaken,
+    CurseDrawn,
+    CurseGone,
+    CurseLifted,
+    CursesShuffled,
+    DieHeld,
+    DieReleased,
+)
+from wayout.games.temple.modules.curses.limits import drop_dice, forbids, mask_frees, most_dice, roll_spacing, spacing
+from wayout.games.temple.modules.curses.part import ID, Curses, borne, part
+from wayout.games.temple.modules.curses.showing import imagine, show, show_seat
+from wayout.games.temple.modules.curses.verbs import curse_discoverer, leave_curses_behind, shuffle_deck
+from wayout.games.temple.seam import ON_CURSE, Module
+from wayout.games.temple.state import State
+from wayout.kernel.options import Option
+from wayout.kernel.play import Action
+from wayout.kernel.seats import Seat
+
+
+def may(state: State, seat: Seat) -> Iterable[Action[State]]:
+    for curse in borne(state, seat):
+        if can_pay(state, seat, LIFTED_BY[curse]):
+            yield Lift(curse)
+    yield TakeCare(not part(state).careful[seat])
+
+
+def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
+    yield from map(Lift, CURSES)
+    yield TakeCare(True)
+    yield TakeCare(False)
+
+
+MODULE: Final = Module(
+    id=ID,
+    option=Option(ID, (False, True), False),
+    presets={"classic": True},
+    part=Curses,
+    actions=(Lift, TakeCare),
+    events=(CursesShuffled, CurseDrawn, CurseLifted, CurseGone, DieHeld, DieReleased, CareTaken),
+    signs=frozenset({"mask"}),
+    values={"curse": tuple(CURSES)},
+    catalogue={
+        "curses": {
+            curse: {"copies": printed.copies, "lifted_by": printed.lifted_by} for curse, printed in PRINTS.items()
+        }
+    },
+    open=shuffle_deck,
+    discovered=(ON_CURSE, curse_discoverer),
+    rolled=drop_dice,
+    escaped=leave_curses_behind,
+    forbids=forbids,
+    mask_frees=mask_frees,
+    most_dice=most_dice,
+    spacing=spacing,
+    roll_spacing=roll_spacing,
+    may=may,
+    thinkable=thinkable,
+    show_seat=show_seat,
+    show=show,
+    imagine=imagine,
+    wishes=wishes,
+    handy=handy,
+)

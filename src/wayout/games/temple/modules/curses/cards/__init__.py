@@ -1,0 +1,1 @@
+"""One curse in each file, ending in the constant CURSE."""

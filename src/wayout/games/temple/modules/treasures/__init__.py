@@ -1,0 +1,102 @@
+"""Module 2, Treasures: chests lie in chambers, and two keys open them (TMP-3.3)."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from wayout.games.temple.dice import can_pay
+from wayout.games.temple.modules.treasures.actions import CLAIM, Claim, UseTreasure
+from wayout.games.temple.modules.treasures.arming import COOLING, icons, use_icons
+from wayout.games.temple.modules.treasures.bots import handy, wishes
+from wayout.games.temple.modules.treasures.effects import GemGranted, MasksHealed, PassageOpened, Teleported
+from wayout.games.temple.modules.treasures.events import (
+    TreasureArmed,
+    TreasureClaimed,
+    TreasureCooled,
+    TreasureLaid,
+    TreasureLost,
+    TreasuresShuffled,
+    TreasureUsed,
+)
+from wayout.games.temple.modules.treasures.part import ID, Treasures, owned, part
+from wayout.games.temple.modules.treasures.showing import chests, imagine, show, show_seat
+from wayout.games.temple.modules.treasures.stock import ALL, COUNTS, TREASURES
+from wayout.games.temple.modules.treasures.verbs import (
+    fill_chest,
+    fill_discovered_chest,
+    leave_treasures_behind,
+    shuffle_stack,
+)
+from wayout.games.temple.seam import ON_TREASURE, Module
+from wayout.games.temple.state import State
+from wayout.kernel.options import Option
+from wayout.kernel.play import Action
+from wayout.kernel.seats import Seat
+
+
+def uses(state: State, seat: Seat) -> Iterable[UseTreasure]:
+    """Every treasure of the seat with every target worth asking about."""
+    stack = part(state).stack
+    for tile in owned(state, seat):
+        for node, side in TREASURES[stack[tile]].targets(state, seat):
+            yield UseTreasure(tile, node, side)
+
+
+def may(state: State, seat: Seat) -> Iterable[Action[State]]:
+    if state.figures[seat] >> 1 in part(state).chests and can_pay(state, seat, CLAIM):
+        yield Claim()
+    yield from (use for use in uses(state, seat) if use.check(state, seat) is None)
+
+
+def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
+    yield Claim()
+    yield from uses(state, seat)
+
+
+def contest(state: State, seat: Seat, action: Action[State]) -> str | None:
+    """Somebody else in the chamber could be quicker at the chest."""
+    node = state.figures[seat]
+    if isinstance(action, Claim) and len(state.at_node(node)) > 1:
+        return f"treasure {node >> 1}"
+    return None
+
+
+MODULE: Final = Module(
+    id=ID,
+    option=Option(ID, (False, True), False),
+    presets={"classic": True},
+    part=Treasures,
+    actions=(Claim, UseTreasure),
+    events=(
+        TreasuresShuffled,
+        TreasureLaid,
+        TreasureClaimed,
+        TreasureArmed,
+        TreasureCooled,
+        TreasureUsed,
+        TreasureLost,
+        MasksHealed,
+        GemGranted,
+        PassageOpened,
+        Teleported,
+    ),
+    signs=frozenset({"chest"}),
+    capacity=COUNTS["extra_gem"].copies,
+    values={"treasure": range(ALL)},
+    catalogue={"treasures": {kind: {"copies": count.copies} for kind, count in COUNTS.items()}},
+    open=shuffle_stack,
+    flanked=fill_chest,
+    discovered=(ON_TREASURE, fill_discovered_chest),
+    escaped=leave_treasures_behind,
+    icons=icons,
+    use_icons=use_icons,
+    timers=(COOLING,),
+    may=may,
+    thinkable=thinkable,
+    contest=contest,
+    show_seat=show_seat,
+    chests=chests,
+    show=show,
+    imagine=imagine,
+    wishes=wishes,
+    handy=handy,
+)

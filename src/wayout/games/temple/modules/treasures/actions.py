@@ -1,0 +1,69 @@
+"""Opening a chest, and using what was in it."""
+
+from typing import Final
+
+from wayout.games.temple.actions.moments import not_inside
+from wayout.games.temple.dice import cannot_pay, pay
+from wayout.games.temple.modules.treasures.arming import ARMED_MS
+from wayout.games.temple.modules.treasures.events import TreasureArmed, TreasureClaimed, TreasureUsed
+from wayout.games.temple.modules.treasures.part import owned, part
+from wayout.games.temple.modules.treasures.stock import TREASURES
+from wayout.games.temple.modules.treasures.treasure import Target
+from wayout.games.temple.state import State
+from wayout.games.temple.tiles import cost_of
+from wayout.kernel.play import Action, Refusal, Turn, because
+from wayout.kernel.seats import Seat
+
+CLAIM: Final = cost_of("KK")
+
+
+class Claim(Action[State], frozen=True):
+    """Open the chest of one's chamber with two keys of one's own (TMP-3.3)."""
+
+    pay: tuple[int, ...] = ()
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        refusal = not_inside(state, seat)
+        if refusal is not None:
+            return refusal
+        if state.figures[seat] >> 1 not in part(state).chests:
+            return because("no_treasure_here", rule="TMP-3.3")
+        return cannot_pay(state, seat, CLAIM, self.pay)
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        paid = pay(turn, seat, CLAIM, self.pay)
+        chamber = turn.state.figures[seat] >> 1
+        treasures = part(turn.state)
+        tile = treasures.chests[chamber]
+        turn.emit(TreasureClaimed(seat, chamber, tile, treasures.stack[tile], paid, turn.at))
+
+
+class UseTreasure(Action[State], frozen=True):
+    """Use a treasure of one's own; a double key or torch is got ready by that (TMP-5.2)."""
+
+    treasure: int
+    node: int | None = None
+    side: int | None = None
+
+    @property
+    def target(self) -> Target:
+        return self.node, self.side
+
+    def check(self, state: State, seat: Seat) -> Refusal | None:
+        refusal = not_inside(state, seat)
+        if refusal is not None:
+            return refusal
+        if self.treasure not in owned(state, seat):
+            return because("no_such_treasure", rule="TMP-5.2", treasure=self.treasure)
+        if self.treasure in part(state).armed:
+            return because("armed_already", rule="TMP-5.2", until=part(state).armed[self.treasure])
+        return TREASURES[part(state).stack[self.treasure]].refuses(state, seat, self.target)
+
+    def perform(self, turn: Turn[State], seat: Seat) -> None:
+        name = part(turn.state).stack[self.treasure]
+        kind = TREASURES[name]
+        if kind.icon:
+            turn.emit(TreasureArmed(seat, self.treasure, name, turn.at + ARMED_MS, turn.at))
+            return
+        turn.emit(TreasureUsed(seat, self.treasure, name, turn.at))
+        kind.use(turn, seat, self.target)

@@ -1,0 +1,53 @@
+"""Treasures that count as icons for ten seconds (TMP-4.8, TMP-5.2)."""
+
+from typing import Final
+
+from wayout.games.temple.modules.treasures.events import TreasureCooled, TreasureUsed
+from wayout.games.temple.modules.treasures.part import owned, part
+from wayout.games.temple.modules.treasures.stock import TREASURES
+from wayout.games.temple.seam import MISC, Timer
+from wayout.games.temple.state import State
+from wayout.kernel.play import Turn
+from wayout.kernel.seats import Seat
+
+ARMED_MS: Final = 10_000
+
+
+def armed_for(state: State, seat: Seat, icon: int) -> list[int]:
+    """The seat's treasures that count as this icon now, those first that end first."""
+    treasures = part(state)
+    if not treasures.armed:
+        return []
+    ready = [
+        tile for tile in owned(state, seat) if tile in treasures.armed and TREASURES[treasures.stack[tile]].icon == icon
+    ]
+    return sorted(ready, key=lambda tile: treasures.armed[tile])
+
+
+def icons(state: State, seat: Seat, icon: int) -> int:
+    stack = part(state).stack
+    return sum(TREASURES[stack[tile]].icons for tile in armed_for(state, seat, icon))
+
+
+def use_icons(turn: Turn[State], seat: Seat, icon: int, count: int) -> None:
+    """As few treasures as cover this many icons are used up."""
+    stack = part(turn.state).stack
+    for tile in armed_for(turn.state, seat, icon):
+        if count <= 0:
+            return
+        turn.emit(TreasureUsed(seat, tile, stack[tile]))
+        count -= TREASURES[stack[tile]].icons
+
+
+def cools_at(state: State) -> int | None:
+    return min(part(state).armed.values(), default=None)
+
+
+def cool(turn: Turn[State], due: int) -> None:
+    treasures = part(turn.state)
+    for tile in sorted(tile for tile, until in treasures.armed.items() if until <= due):
+        seat = next(Seat(seat) for seat, tiles in enumerate(treasures.owned) if tile in tiles)
+        turn.emit(TreasureCooled(seat, tile, treasures.stack[tile]))
+
+
+COOLING: Final = Timer(MISC, cools_at, cool)

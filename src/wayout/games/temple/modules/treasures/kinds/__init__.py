@@ -1,0 +1,1 @@
+"""One treasure in each file, ending in the constant TREASURE."""

@@ -1,0 +1,44 @@
+"""Teleport: to another chamber with another adventurer; alone inside, to the start (TMP-5.2, A24)."""
+
+from collections.abc import Iterable
+
+from wayout.games.temple.modules.treasures.effects import Teleported
+from wayout.games.temple.modules.treasures.treasure import Target, Treasure
+from wayout.games.temple.seam import arrive
+from wayout.games.temple.state import START, State
+from wayout.kernel.play import Refusal, Turn, because
+from wayout.kernel.seats import Seat
+
+
+def destinations(state: State, seat: Seat) -> list[int]:
+    others = [state.figures[other] for other in state.inside() if other != seat]
+    return sorted(set(others)) if others else [START]
+
+
+def targets(state: State, seat: Seat) -> Iterable[Target]:
+    return ((node, None) for node in destinations(state, seat))
+
+
+def cannot_go(state: State, seat: Seat, target: Target) -> Refusal | None:
+    node, side = target
+    if side is not None:
+        return because("no_target", rule="TMP-5.2")
+    if node is None:
+        return because("target_needed", rule="TMP-5.2")
+    if node == state.figures[seat]:
+        return because("already_there", rule="TMP-5.2")
+    if node in destinations(state, seat):
+        return None
+    if len(state.inside()) > 1:
+        return because("nobody_there", rule="TMP-5.2", node=node)
+    return because("only_the_start", rule="TMP-5.2", node=node)
+
+
+def teleport(turn: Turn[State], seat: Seat, target: Target) -> None:
+    node, _ = target
+    assert node is not None
+    turn.emit(Teleported(seat, turn.state.figures[seat], node))
+    arrive(turn, seat, node)
+
+
+TREASURE = Treasure(id="teleport", refuses=cannot_go, use=teleport, targets=targets)

@@ -1,0 +1,47 @@
+"""What the treasures keep in the state."""
+
+from typing import Final, Self
+
+import msgspec
+
+from wayout.games.temple.state import MAX_SEATS, State
+from wayout.kernel.seats import Seat
+
+ID: Final = "treasures"
+
+
+class Treasures(msgspec.Struct):
+    """The stack, the chests, and who has what. A tile's number is its place in the stack, which says nothing."""
+
+    stack: list[str] = msgspec.field(default_factory=list)
+    """By the tile's number: its kind. Hidden until the tile is claimed."""
+    laid: int = 0
+    """How many tiles have left the stack."""
+    chests: dict[int, int] = msgspec.field(default_factory=dict)
+    """Chambers to the tiles that lie there face down."""
+    owned: list[list[int]] = msgspec.field(default_factory=lambda: [[] for _ in range(MAX_SEATS)])
+    """By seat: the tiles face up before it, in the order in which they were claimed."""
+    armed: dict[int, int] = msgspec.field(default_factory=dict)
+    """Tiles that count as icons, and until when."""
+    gone: list[int] = msgspec.field(default_factory=list)
+    """Tiles that were used or left behind."""
+
+    def clone(self) -> Self:
+        return type(self)(
+            self.stack[:],
+            self.laid,
+            self.chests.copy(),
+            [tiles[:] for tiles in self.owned],
+            self.armed.copy(),
+            self.gone[:],
+        )
+
+
+def part(state: State) -> Treasures:
+    found: Treasures = state.parts[ID]
+    return found
+
+
+def owned(state: State, seat: Seat) -> list[int]:
+    """The numbers of the treasures before this seat."""
+    return part(state).owned[seat]

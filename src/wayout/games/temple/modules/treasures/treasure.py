@@ -1,0 +1,42 @@
+"""What a treasure tile is: a constant whose hooks are fields. How many there are is in the data file."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from wayout.games.temple.state import State
+from wayout.kernel.play import Refusal, Turn, because
+from wayout.kernel.seats import Seat
+
+Target = tuple[int | None, int | None]
+"""A node and a side, where the treasure asks for them."""
+NOWHERE: Final[Target] = (None, None)
+
+
+def no_targets(state: State, seat: Seat) -> Iterable[Target]:
+    return (NOWHERE,)
+
+
+def takes_no_target(state: State, seat: Seat, target: Target) -> Refusal | None:
+    return None if target == NOWHERE else because("no_target", rule="TMP-5.2")
+
+
+def nothing_more(turn: Turn[State], seat: Seat, target: Target) -> None:
+    """For treasures that count as icons."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Treasure:
+    """One kind of treasure. It either does something at once, or counts as icons for a while."""
+
+    id: str
+    refuses: Callable[[State, Seat, Target], Refusal | None] = takes_no_target
+    """Why it cannot be used like that."""
+    use: Callable[[Turn[State], Seat, Target], None] = nothing_more
+    """What it does; it is discarded by then."""
+    targets: Callable[[State, Seat], Iterable[Target]] = no_targets
+    """Every target worth asking about, each in one form only."""
+    icon: int = 0
+    """What it counts as once its owner has got it ready; 0: it is not of that sort."""
+    icons: int = 0
+    """As how many."""

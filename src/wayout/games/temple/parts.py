@@ -1,0 +1,48 @@
+"""What a module keeps in the state: a part of its own, found again by the module's id."""
+
+from typing import Any, Final, Protocol, Self
+
+import msgspec
+
+
+class Part(Protocol):
+    """A module's own piece of the truth: a msgspec struct. Only events change it."""
+
+    def clone(self) -> Self:
+        """A copy that shares nothing changeable with this one."""
+        ...
+
+
+PART_TYPES: Final[dict[str, type[Any]]] = {}
+"""By module; filled once, when the modules are found."""
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """A choice that one seat alone sees and has to make in time (TMP-4.5)."""
+
+    seat: int
+    kind: str
+    options: tuple[str, ...]
+    until: int
+
+
+class Chamber(msgspec.Struct, frozen=True):
+    """A tile that lies in the temple. The masks are world sides, bit 0 for north, then clockwise."""
+
+    tile: str
+    x: int
+    y: int
+    turned: int
+    doors: int
+    """Printed doors, as the tile lies."""
+    opened: int = 0
+    """Sides that a passage or a broken wall has opened."""
+    gems_done: int = -1
+    """How many gems were activated here; -1: none yet."""
+
+
+def read_parts(parts: dict[str, Any]) -> None:
+    """A decoded state has plain dicts where the parts were."""
+    for module, part in parts.items():
+        if isinstance(part, dict):
+            parts[module] = msgspec.convert(part, PART_TYPES[module], str_keys=True)

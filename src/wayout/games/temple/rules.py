@@ -1,0 +1,240 @@
+"""Whom the game waits for, and what they may do."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from wayout.games.temple.actions import (
+    Absent,
+    AutoOffer,
+    Break,
+    CallConcede,
+    CallFate,
+    Choose,
+    Discover,
+    Enter,
+    Escape,
+    Gems,
+    Give,
+    Leave,
+    Mask,
+    Offer,
+    Ready,
+    Roll,
+    VoteConcede,
+    VoteFate,
+)
+from wayout.games.temple.actions.moving import exit_cost
+from wayout.games.temple.actions.rolling import mask_frees
+from wayout.games.temple.board import SIDES_OF, outer_walls
+from wayout.games.temple.breaking import breakable
+from wayout.games.temple.dice import can_pay, is_free, locked_dice, most_dice
+from wayout.games.temple.pool import offers as is_offered
+from wayout.games.temple.pool import pool_size, wanted
+from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, MASK, ROLL, forbidden, hooks
+from wayout.games.temple.state import (
+    BLANK,
+    CONCEDE,
+    FATE,
+    GOLDEN,
+    INTRO,
+    LOCKED,
+    NO_NODE,
+    OVER,
+    PROFESSIONAL,
+    SEATS,
+    State,
+)
+from wayout.games.temple.tiles import DISCOVERY, WALL, printed
+from wayout.kernel.game import Result
+from wayout.kernel.grid import WAYS
+from wayout.kernel.play import Action
+from wayout.kernel.seats import Seat
+
+Listed = list[Action[State]]
+
+LEAVE: Final[Action[State]] = Leave()
+READY: Final[Action[State]] = Ready()
+ESCAPE_NOW: Final[Action[State]] = Escape()
+CALL_FATE: Final[Action[State]] = CallFate()
+CALL_CONCEDE: Final[Action[State]] = CallConcede()
+TOGGLE: Final[tuple[Action[State], Action[State]]] = (AutoOffer(True), AutoOffer(False))
+"""By what is on now."""
+ANSWERS: Final[dict[str, Listed]] = {
+    FATE: [VoteFate(True), VoteFate(False)],
+    CONCEDE: [VoteConcede(True), VoteConcede(False)],
+}
+ENTERING: Final[tuple[Action[State], ...]] = tuple(Enter(side) for side in WAYS)
+DISCOVERING: Final[tuple[Action[State], ...]] = tuple(Discover(side) for side in WAYS)
+BREAKING: Final[dict[int | None, Action[State]]] = {side: Break(side) for side in (None, *WAYS)}
+TAKING: Final[tuple[Action[State], ...]] = tuple(Gems(level) for level in (1, 2, 3))
+
+
+def absent(gone: bool) -> Action[State]:
+    return Absent(gone)
+
+
+def to_act(state: State) -> Sequence[Seat]:
+    """Everybody at any time; who is out only if there is a die to give or a vote."""
+    if state.phase == OVER:
+        return ()
+    return [seat for seat in SEATS[: state.seats] if not state.left[seat] and can_act(state, seat)]
+
+
+def can_act(state: State, seat: Seat) -> bool:
+    if state.phase == INTRO or state.figures[seat] >= 0 or state.vote is None:
+        return True
+    return seat in state.vote_waiting or bool(gifts(state, seat) or choices(state, seat))
+
+
+def legal(state: State, seat: Seat) -> Listed:
+    if state.phase == OVER or state.left[seat]:
+        return []
+    toggle = TOGGLE[state.auto_offer[seat]]
+    if state.phase == INTRO:
+        return [toggle] if seat in state.ready else [READY, toggle]
+    if state.figures[seat] < 0:
+        return [*gifts(state, seat), *votes(state, seat), *choices(state, seat)]
+    found = rolls(state, seat)
+    found += masks(state, seat)
+    found += moves(state, seat)
+    found += gems(state, seat)
+    found += offers(state, seat)
+    for may in hooks(state).may:
+        found += may(state, seat)
+    found += choices(state, seat)
+    found += votes(state, seat)
+    found.append(toggle)
+    return found
+
+
+def rolls(state: State, seat: Seat) -> Listed:
+    """All blank dice and every die that does not show a kept icon, for each set of kept icons."""
+    if forbidden(state, seat, ROLL) is not None:
+        return []
+    return [Roll(dice) for dice in roll_sets(state, seat)]
+
+
+def roll_sets(state: State, seat: Seat) -> list[tuple[int, ...]]:
+    lie, most = state.dice, most_dice(state, seat)
+    free = [die for die in state.hands[seat] if lie[die] < LOCKED]
+    shown = sorted({lie[die] for die in free if lie[die] != BLANK})
+    sets: dict[tuple[int, ...], None] = {}
+    for kept in range(1 << len(shown)):
+        keep = {icon for bit, icon in enumerate(shown) if kept >> bit & 1}
+        dice = [die for die in free if lie[die] not in keep]
+        if len(dice) > most:
+            dice = sorted(sorted(dice, key=lambda die: (lie[die] != BLANK, die))[:most])
+        if dice:
+            sets[tuple(dice)] = None
+    return list(sets)
+
+
+def masks(state: State, seat: Seat) -> Listed:
+    """For each adventurer here: the lowest golden mask frees the lowest black masks, as many as it can."""
+    golden = next((die for die in state.hands[seat] if state.dice[die] == GOLDEN), None)
+    if golden is None or forbidden(state, seat, MASK) is not None:
+        return []
+    most, found = mask_frees(state, seat), Listed()
+    for other in state.at_node(state.figures[seat]):
+        dice = locked_dice(state, other)[:most]
+        if dice:
+            found.append(Mask(golden, other, tuple(dice)))
+    return found
+
+
+def moves(state: State, seat: Seat) -> Listed:
+    node = state.figures[seat]
+    found = Listed()
+    if forbidden(state, seat, ENTER) is None:
+        links = state.links
+        for side in WAYS:
+            to = links[node * 4 + side]
+            if to != NO_NODE and can_pay(state, seat, printed(state.chambers[to >> 1].tile).entry):
+                found.append(ENTERING[side])
+        if can_pay(state, seat, WALL):
+            found += [BREAKING[side] for side in breakable(state, node)]
+    if state.pile and forbidden(state, seat, DISCOVER) is None:
+        if state.gaps[node] and can_pay(state, seat, DISCOVERY):
+            found += [DISCOVERING[side] for side in SIDES_OF[state.gaps[node]]]
+        if state.valve and can_pay(state, seat, WALL):
+            found += [DISCOVERING[side] for side in SIDES_OF[outer_walls(state, node)]]
+    if node >> 1 == state.exit and forbidden(state, seat, ESCAPE) is None and can_pay(state, seat, exit_cost(state)):
+        found.append(ESCAPE_NOW)
+    return found
+
+
+def gems(state: State, seat: Seat) -> Listed:
+    node = state.figures[seat]
+    icon = wanted(state, node)
+    if not icon or state.depot < 1 or forbidden(state, seat, GEMS) is not None:
+        return []
+    have, table = pool_size(state, seat, icon), printed(state.chambers[node >> 1].tile).table
+    return [TAKING[number] for number, need in enumerate(table) if have >= need]
+
+
+def offers(state: State, seat: Seat) -> Listed:
+    """By icon: offer all dice that show it, or take them all back."""
+    lie, by_icon = state.dice, dict[int, list[int]]()
+    for die in state.hands[seat]:
+        if BLANK < lie[die] < LOCKED:
+            by_icon.setdefault(lie[die], []).append(die)
+    found = Listed()
+    for icon in sorted(by_icon):
+        dice = by_icon[icon]
+        given = sum(is_offered(state, seat, die, icon) for die in dice)
+        if given < len(dice):
+            found.append(Offer(tuple(dice), True))
+        if given:
+            found.append(Offer(tuple(dice), False))
+    return found
+
+
+def choices(state: State, seat: Seat) -> Listed:
+    prompt = state.prompt_of(seat) if state.prompts else None
+    return [] if prompt is None else [Choose(option) for option in range(len(prompt.options))]
+
+
+def votes(state: State, seat: Seat) -> Listed:
+    if state.vote is not None:
+        return ANSWERS[state.vote] if seat in state.vote_waiting else []
+    if state.spare and state.figures[seat] >= 0 and state.difficulty != PROFESSIONAL:
+        return [CALL_FATE, CALL_CONCEDE]
+    return [CALL_CONCEDE]
+
+
+def gifts(state: State, seat: Seat) -> Listed:
+    """A15: once out, one die to somebody inside."""
+    if state.gave[seat]:
+        return []
+    dice = [die for die in state.hands[seat] if is_free(state.dice[die])]
+    return [Give(die, to) for die in dice for to in state.inside()]
+
+
+def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
+    """A bit of everything, and all that comes near to being legal."""
+    found: Listed = [READY, ESCAPE_NOW, CALL_FATE, CALL_CONCEDE, *TOGGLE, *ANSWERS[FATE], *ANSWERS[CONCEDE]]
+    found += [*ENTERING, *DISCOVERING, *BREAKING.values(), *TAKING]
+    found += [Roll(dice) for dice in roll_sets(state, seat)]
+    prompt = state.prompt_of(seat)
+    found += [Choose(option) for option in range(1 if prompt is None else len(prompt.options) + 1)]
+    seats = SEATS[: state.seats]
+    hand = state.hands[seat]
+    found += [Give(die, to) for die in hand for to in seats]
+    by_icon = [tuple(die for die in hand if state.dice[die] == icon) for icon in range(BLANK, LOCKED)]
+    found += [Offer(dice, on) for dice in by_icon if dice for on in (True, False)]
+    golden = next((die for die in hand if state.dice[die] == GOLDEN), None)
+    if golden is not None:
+        most = mask_frees(state, seat)
+        found += [
+            Mask(golden, other, tuple(locked_dice(state, other)[:most] or state.hands[other][:1])) for other in seats
+        ]
+    for asked in hooks(state).thinkable:
+        found += asked(state, seat)
+    return found
+
+
+def result(state: State) -> Result | None:
+    if state.outcome is None:
+        return None
+    won = [seat for seat in SEATS[: state.seats] if state.outcome == "won" and not state.left[seat]]
+    return Result(state.outcome, tuple(won), tuple(int(seat in won) for seat in range(state.seats)))

@@ -1,0 +1,246 @@
+"""Where modules plug in: a module is one constant, and its hooks are fields of it.
+
+The core never names a module. It asks `hooks(state)` for what the modules in play have to say, which is put together
+once for each mix of modules.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from wayout.games.temple.parts import PART_TYPES
+from wayout.games.temple.state import State
+from wayout.games.temple.tiles import TILES, Tile
+from wayout.games.temple.view_types import SeatView, View
+from wayout.kernel.options import Option, Value
+from wayout.kernel.play import Action, Event, Refusal, Turn
+from wayout.kernel.seats import Seat, Viewer
+
+# What `forbids` is asked about, by name.
+ROLL: Final = "roll"
+MASK: Final = "mask"
+ENTER: Final = "enter"
+DISCOVER: Final = "discover"
+GEMS: Final = "gems"
+ESCAPE: Final = "escape"
+SAY: Final = "say"
+
+# TMP-4.7: the places of the hooks after a discovery.
+ON_TILE: Final = 2
+ON_TOKEN: Final = 3
+ON_TREASURE: Final = 4
+ON_CURSE: Final = 5
+ON_TRAP: Final = 6
+ON_TIME: Final = 7
+ON_ALARM: Final = 8
+
+# TMP-4.10: the places of the hooks around a slam; the losses themselves are step 3.
+BEFORE_LOSSES: Final = 2
+ON_CALENDAR: Final = 4
+ON_ILLUSIONS: Final = 5
+ON_TORCHES: Final = 6
+ON_CHARACTERS: Final = 7
+ON_BOARD: Final = 8
+
+# TMP-4.1: what comes first at the same time.
+SAND_END: Final = 0
+MISC: Final = 1
+GONG: Final = 2
+SLAM: Final = 3
+COLLAPSE: Final = 4
+
+
+@dataclass
+class Tiles:
+    """The tiles of one temple before they are shuffled (TMP-5.0); `prepare` changes them."""
+
+    seats: int
+    set13: list[str]
+    pool: list[str]
+    """Shuffled with the thirteen; two of all these lie beside the starting chamber."""
+    later: list[str] = field(default_factory=list)
+    """Shuffled in after the two."""
+    with_exit: int = 4
+    """How many tiles the exit is shuffled with when three or more play."""
+
+
+@dataclass(frozen=True)
+class Timer:
+    """Something that time alone brings about."""
+
+    order: int
+    due: Callable[[State], int | None]
+    ring: Callable[[Turn[State], int], None]
+    """With the time at which it was due."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Module:
+    """One module of the game. Only `id` and `option` are needed; a hook that is not there is never asked."""
+
+    id: str
+    option: Option
+    """Every value of it but false puts the module into play."""
+    presets: Mapping[str, Value] = field(default_factory=dict)
+    """Named sets of options that have this module, and the value that its option has there."""
+
+    part: type[Any] | None = None
+    """The struct in `state.parts[id]`; it can be made without arguments."""
+    actions: tuple[type[Action[State]], ...] = ()
+    events: tuple[type[Event[State]], ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    """Tiles that only this module brings."""
+    signs: frozenset[str] = frozenset()
+    """Which printed signs mean something with this module: mask, chest. With any of them the thirteen cursed chambers
+    take the place of the basic ones (TMP-5.0)."""
+    capacity: int = 0
+    """Gems that can be had beyond those on the tiles (TMP-2.18)."""
+    values: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    """For numbering: the fields of its actions that the core's actions do not have, and what can be in them."""
+    catalogue: Mapping[str, object] = field(default_factory=dict)
+
+    prepare: Callable[[Tiles], None] | None = None
+    open: Callable[[Turn[State]], None] | None = None
+    """Set-up with luck, before the tiles beside the start: decks."""
+    flanked: Callable[[Turn[State], int], None] | None = None
+    """A tile lies beside the starting chamber at set-up."""
+    discovered: tuple[int, Callable[[Turn[State], Seat, int], None]] | None = None
+    """Its place in TMP-4.7, and what it does with the discoverer and the chamber."""
+    entered: Callable[[Turn[State], Seat, int], None] | None = None
+    """Somebody has arrived at a node, of one's own will or not."""
+    rolled: Callable[[Turn[State], Seat, tuple[int, ...], int], None] | None = None
+    """After a roll of these dice, so many milliseconds after the roll before."""
+    escaped: Callable[[Turn[State], Seat], None] | None = None
+    """A seat is out or has left."""
+
+    forbids: Callable[[State, Seat, str], Refusal | None] | None = None
+    mask_frees: Callable[[State, Seat], int] | None = None
+    """How many black masks a golden mask of this seat frees at most."""
+    most_dice: Callable[[State, Seat], int] | None = None
+    """How many dice this seat may roll at once."""
+    spacing: Callable[[State, Seat], int] | None = None
+    """By how much its spacing is multiplied."""
+    roll_spacing: Callable[[State, Seat], int] | None = None
+    """How many milliseconds there are between its rolls at least."""
+    icons: Callable[[State, Seat, int], int] | None = None
+    """Icons of this kind that a seat can pay beyond its dice."""
+    use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
+    """So many of those are being paid: emit what is used up."""
+
+    safe: Callable[[State, Seat], bool] | None = None
+    """Also safe when the doors slam."""
+    losses: Callable[[State, Seat, bool], int] | None = None
+    """Dice that a slam takes beyond the rule, from one who is safe or not."""
+    slammed: tuple[int, Callable[[Turn[State], int, frozenset[Seat]], None]] | None = None
+    """Its place in TMP-4.10, with the slam's number and who was safe."""
+    timers: tuple[Timer, ...] = ()
+    prompts: Mapping[str, Callable[[Turn[State], Seat, str], None]] = field(default_factory=dict)
+    """What an answer to each kind of prompt does."""
+
+    may: Callable[[State, Seat], Iterable[Action[State]]] | None = None
+    """What this seat, inside and running, may do with the module."""
+    thinkable: Callable[[State, Seat], Iterable[Action[State]]] | None = None
+    contest: Callable[[State, Seat, Action[State]], str | None] | None = None
+    ready_at: Callable[[State, Seat, Action[State]], int] | None = None
+    """When the seat may do an action of this module at the earliest, beyond the general spacing."""
+
+    show_seat: Callable[[State, Seat, SeatView], None] | None = None
+    chests: Callable[[State], Iterable[int]] | None = None
+    """The chambers where a treasure lies face down."""
+    show: Callable[[State, Viewer, View], None] | None = None
+    """What this viewer knows beyond; `seats` and `chambers` are everybody's, and are left alone."""
+    imagine: Callable[[State, View, Viewer, Any], None] | None = None
+    """Put a part that fits this view into the imagined state; the last argument is luck."""
+
+    wishes: Callable[[Any], Iterable[Any]] | None = None
+    """What a bot could be after with this module: goals, from the scene that it sees."""
+    handy: Callable[[Any, list[Action[State]]], Action[State] | None] | None = None
+    """What a bot should do at once, of all that it may."""
+
+
+MODULES: Final[dict[str, Module]] = {}
+"""Every module there is, by id; filled once by `register`."""
+
+
+def register(module: Module) -> None:
+    MODULES[module.id] = module
+    if module.part is not None:
+        PART_TYPES[module.id] = module.part
+    for tile in module.tiles:
+        TILES[tile.id] = tile
+
+
+class Hooks:
+    """What the modules of one mix say, sorted by the moment at which they are asked."""
+
+    def __init__(self, modules: Sequence[Module]) -> None:
+        self.modules = tuple(modules)
+        self.signs = frozenset(sign for module in modules for sign in module.signs)
+        self.capacity = sum(module.capacity for module in modules)
+        self.prepare = given(module.prepare for module in modules)
+        self.open = given(module.open for module in modules)
+        self.flanked = given(module.flanked for module in modules)
+        self.discovered = in_order(module.discovered for module in modules)
+        self.entered = given(module.entered for module in modules)
+        self.rolled = given(module.rolled for module in modules)
+        self.escaped = given(module.escaped for module in modules)
+        self.forbids = given(module.forbids for module in modules)
+        self.mask_frees = given(module.mask_frees for module in modules)
+        self.most_dice = given(module.most_dice for module in modules)
+        self.spacing = given(module.spacing for module in modules)
+        self.roll_spacing = given(module.roll_spacing for module in modules)
+        self.icons = given(module.icons for module in modules)
+        self.use_icons = given(module.use_icons for module in modules)
+        self.safe = given(module.safe for module in modules)
+        self.losses = given(module.losses for module in modules)
+        self.slammed = sorted((module.slammed for module in modules if module.slammed), key=lambda step: step[0])
+        self.timers = tuple(timer for module in modules for timer in module.timers)
+        self.prompts = {kind: answer for module in modules for kind, answer in module.prompts.items()}
+        self.may = given(module.may for module in modules)
+        self.thinkable = given(module.thinkable for module in modules)
+        self.contest = given(module.contest for module in modules)
+        self.ready_at = given(module.ready_at for module in modules)
+        self.show_seat = given(module.show_seat for module in modules)
+        self.chests = given(module.chests for module in modules)
+        self.show = given(module.show for module in modules)
+        self.imagine = given(module.imagine for module in modules)
+        self.wishes = given(module.wishes for module in modules)
+        self.handy = given(module.handy for module in modules)
+
+
+def given(hooks: Iterable[Any]) -> tuple[Any, ...]:
+    return tuple(hook for hook in hooks if hook is not None)
+
+
+def in_order(hooks: Iterable[tuple[int, Any] | None]) -> tuple[Any, ...]:
+    return tuple(hook for _, hook in sorted(given(hooks), key=lambda step: int(step[0])))
+
+
+_hooks: dict[str, Hooks] = {}
+
+
+def hooks(state: State) -> Hooks:
+    found = _hooks.get(state.mix)
+    return found if found is not None else hooks_of(state.mix)
+
+
+def hooks_of(mix: str) -> Hooks:
+    """The hooks of the modules with these ids, put together once."""
+    if mix not in _hooks:
+        _hooks[mix] = Hooks([MODULES[module] for module in mix.split(",") if module])
+    return _hooks[mix]
+
+
+def forbidden(state: State, seat: Seat, deed: str) -> Refusal | None:
+    """Why a module keeps this seat from this deed."""
+    for forbids in hooks(state).forbids:
+        refusal: Refusal | None = forbids(state, seat, deed)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def arrive(turn: Turn[State], seat: Seat, node: int) -> None:
+    """TMP-4.7: what happens on every arrival, whatever brought the adventurer there."""
+    for entered in hooks(turn.state).entered:
+        entered(turn, seat, node)

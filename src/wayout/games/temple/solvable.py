@@ -1,0 +1,49 @@
+"""TMP-2.18: can a temple of this mix be escaped from at all?"""
+
+from typing import Final
+
+from wayout.games.temple.clock import NUMBERS
+from wayout.games.temple.seam import Tiles, hooks_of
+from wayout.games.temple.state import DICE, MAX_SEATS, SOLO_DICE
+from wayout.games.temple.tiles import SHEET, printed
+
+WARN_KEYS: Final = 4
+"""So many keys at best are a hard way out, worth a warning."""
+
+
+def dice_each(seats: int) -> int:
+    return SOLO_DICE if seats == 1 else DICE
+
+
+def depot_of(seats: int, difficulty: str) -> int:
+    return NUMBERS.depot.by_players[seats - 1] + NUMBERS.depot.more[difficulty]
+
+
+def tiles_of(seats: int, mix: str) -> Tiles:
+    """TMP-5.0, steps 1 to 3 and 5: the tiles of this mix but the start and the exit."""
+    set13 = SHEET.cursed if hooks_of(mix).signs else SHEET.basic
+    tiles = Tiles(seats, [tile.id for tile in set13], [tile.id for tile in SHEET.gem])
+    for prepare in hooks_of(mix).prepare:
+        prepare(tiles)
+    return tiles
+
+
+def capacity(seats: int, mix: str) -> int:
+    """How many gems could be activated by this team, with all of its dice in one chamber."""
+    tiles, most = tiles_of(seats, mix), seats * dice_each(seats)
+    on_tiles = sum(
+        sum(need <= most for need in printed(tile).table) for tile in (*tiles.set13, *tiles.pool, *tiles.later)
+    )
+    return on_tiles + hooks_of(mix).capacity
+
+
+def keys_at_best(seats: int, mix: str, difficulty: str) -> int:
+    return max(1, depot_of(seats, difficulty) - capacity(seats, mix) + 1)
+
+
+def is_solvable(seats: int, mix: str, difficulty: str) -> bool:
+    return keys_at_best(seats, mix, difficulty) <= dice_each(seats)
+
+
+def solvable_seats(mix: str, difficulty: str) -> tuple[int, ...]:
+    return tuple(seats for seats in range(1, MAX_SEATS + 1) if is_solvable(seats, mix, difficulty))

@@ -1,0 +1,130 @@
+"""What time alone changes, in the order of TMP-4.1."""
+
+from typing import Final
+
+from wayout.games.temple.clock import CLOSING_MS, INTRO_MS, next_bell
+from wayout.games.temple.events import Begun, Collapsed, GameEnded, Gong, PromptClosed
+from wayout.games.temple.seam import COLLAPSE, GONG, MISC, SLAM, Timer, hooks
+from wayout.games.temple.slam import slam
+from wayout.games.temple.state import INTRO, NO_CLOCK, OVER, SEATS, State
+from wayout.games.temple.voting import drop_vote
+from wayout.kernel.play import Turn
+
+
+def intro_due(state: State) -> int | None:
+    return INTRO_MS if state.phase == INTRO else None
+
+
+def begin(turn: Turn[State], at: int) -> None:
+    turn.emit(Begun(at))
+
+
+def vote_due(state: State) -> int | None:
+    return None if state.vote is None else state.vote_until
+
+
+def end_vote(turn: Turn[State], at: int) -> None:
+    drop_vote(turn, None, at)
+
+
+def prompt_due(state: State) -> int | None:
+    return min((prompt.until for prompt in state.prompts), default=None)
+
+
+def end_prompt(turn: Turn[State], at: int) -> None:
+    """The first option is what happens to one who does not choose."""
+    prompt = next(prompt for prompt in turn.state.prompts if prompt.until <= at)
+    answer(turn, prompt.seat, prompt.options[0])
+
+
+def answer(turn: Turn[State], owner: int, option: str) -> None:
+    """A prompt is answered, by its owner or by time."""
+    state = turn.state
+    prompt = next(prompt for prompt in state.prompts if prompt.seat == owner)
+    seat = SEATS[owner]
+    turn.emit(PromptClosed(seat, prompt.kind, option))
+    hooks(state).prompts[prompt.kind](turn, seat, option)
+
+
+def bell_due(state: State, kind: int) -> int | None:
+    if state.starts_at < 0 or state.phase == OVER:
+        return None
+    bell = next_bell(state)
+    return None if bell is None or bell.kind != kind else state.starts_at + bell.after
+
+
+def strike(turn: Turn[State], at: int) -> None:
+    turn.emit(Gong(turn.state.gongs + 1))
+
+
+def slam_doors(turn: Turn[State], at: int) -> None:
+    slam(turn, turn.state.slams + 1)
+
+
+def collapse(turn: Turn[State], at: int) -> None:
+    turn.emit(Collapsed())
+    turn.emit(GameEnded("collapsed", at))
+
+
+def closing_due(state: State) -> int | None:
+    return state.starts_at + CLOSING_MS if state.track == NO_CLOCK and state.starts_at >= 0 else None
+
+
+def close(turn: Turn[State], at: int) -> None:
+    turn.emit(GameEnded("aborted", at))
+
+
+CORE: Final = (
+    Timer(MISC, intro_due, begin),
+    Timer(MISC, vote_due, end_vote),
+    Timer(MISC, prompt_due, end_prompt),
+    Timer(GONG, lambda state: bell_due(state, GONG), strike),
+    Timer(SLAM, lambda state: bell_due(state, SLAM), slam_doors),
+    Timer(COLLAPSE, lambda state: bell_due(state, COLLAPSE), collapse),
+    Timer(COLLAPSE, closing_due, close),
+)
+
+
+def deadline(state: State) -> int | None:
+    """When time alone will change something. Asked after every step, so it looks only where something can be."""
+    if state.phase == OVER:
+        return None
+    if state.phase == INTRO:
+        return INTRO_MS
+    times = [] if state.vote is None else [state.vote_until]
+    bell = next_bell(state)
+    if bell is not None:
+        times.append(state.starts_at + bell.after)
+    elif state.track == NO_CLOCK:
+        times.append(state.starts_at + CLOSING_MS)
+    if state.prompts:
+        times += [prompt.until for prompt in state.prompts]
+    for timer in hooks(state).timers:
+        due = timer.due(state)
+        if due is not None:
+            times.append(due)
+    return min(times, default=None)
+
+
+def tick(turn: Turn[State]) -> None:
+    """Everything that is due by now, one after the other."""
+    state = turn.state
+    while state.phase != OVER:
+        found = first_due(state, turn.at)
+        if found is None:
+            return
+        timer, due = found
+        turn.at, now = due, turn.at
+        timer.ring(turn, due)
+        turn.at = now
+
+
+def first_due(state: State, at: int) -> tuple[Timer, int] | None:
+    """The timer that is due first; of several at the same time, the first by order."""
+    best: tuple[int, int, int] | None = None
+    timers = (*CORE, *hooks(state).timers)
+    for number, timer in enumerate(timers):
+        due = timer.due(state)
+        if due is not None and due <= at and (best is None or (due, timer.order, number) < best):
+            best = (due, timer.order, number)
+    return None if best is None else (timers[best[2]], best[0])

@@ -1,0 +1,181 @@
+"""What one viewer knows, built up from nothing (TMP-4.12)."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from wayout.games.temple.board import SIDES_OF
+from wayout.games.temple.clock import INTRO_MS, clock_of, ends_at, next_bell
+from wayout.games.temple.dice import FACES, most_dice
+from wayout.games.temple.parts import Chamber
+from wayout.games.temple.pool import wanted
+from wayout.games.temple.seam import SAY, SLAM, forbidden, hooks
+from wayout.games.temple.spacing import ready_from
+from wayout.games.temple.state import BLANK, HELD, LOCKED, LOST, OFF, ON, OUT, OVER, SEATS, State
+from wayout.games.temple.tiles import printed
+from wayout.games.temple.view_types import (
+    ChamberView,
+    DieView,
+    NextSlam,
+    PromptView,
+    Report,
+    SeatView,
+    View,
+    VoteView,
+)
+from wayout.kernel.seats import Seat, Viewer
+
+__all__ = ["ChamberView", "DieView", "Report", "SeatView", "View", "VoteView", "view", "views"]
+
+STATES: Final = {BLANK: "blank", LOCKED: "locked", LOST: "lost"}
+SEAT_KEYS: Final = tuple(map(str, SEATS))
+
+
+def view(state: State, viewer: Viewer) -> View:
+    return views(state, (viewer,))[0]
+
+
+def views(state: State, viewers: Sequence[Viewer]) -> list[View]:
+    """Adventurers and chambers look the same to everybody, so they are drawn once."""
+    seats = {SEAT_KEYS[seat]: seat_view(state, seat) for seat in SEATS[: state.seats]}
+    chambers = chamber_views(state)
+    return [view_of(state, viewer, seats, chambers) for viewer in viewers]
+
+
+def view_of(state: State, viewer: Viewer, seats: dict[str, SeatView], chambers: dict[str, ChamberView]) -> View:
+    asked = hooks(state)
+    shown = View(
+        phase=state.phase,
+        starts_at=None if state.starts_at < 0 else state.starts_at,
+        intro_until=INTRO_MS,
+        ends_at=ends_at(state),
+        next_slam=next_slam(state),
+        gongs=state.gongs,
+        slams=state.slams,
+        clock=clock_of(state),
+        tempo=state.tempo,
+        difficulty=state.difficulty,
+        modules=[module.id for module in asked.modules],
+        seats=seats,
+        chambers=chambers,
+        pile=len(state.pile),
+        depot=state.depot,
+        spare=state.spare,
+        gems_taken=state.gems_taken,
+        fates=state.fates,
+        exit=None if state.exit < 0 else state.exit,
+        exit_keys=state.depot + 1,
+        vote=vote_view(state),
+        ready=list(state.ready),
+        curses_left=0,
+        treasures_left=0,
+        valve=state.valve,
+        prompt=prompt_view(state, viewer),
+        outcome=state.outcome,
+        report=report(state),
+        extra={},
+    )
+    for show in asked.show:
+        show(state, viewer, shown)
+    return shown
+
+
+def next_slam(state: State) -> NextSlam | None:
+    """TMP-4.12: a slam is known after its gong; the sand shows its period from the start."""
+    bell = next_bell(state)
+    if bell is None or bell.kind != SLAM or state.starts_at < 0 or state.phase == OVER:
+        return None
+    return NextSlam(bell.number, state.starts_at + bell.after)
+
+
+@cache
+def die_view(die: int, lies: int, offered: bool, held: str) -> DieView:
+    if BLANK < lies < LOCKED:
+        return DieView(die, "shown", FACES[lies], offered)
+    if lies == HELD:
+        return DieView(die, "held", held=held)
+    return DieView(die, STATES[lies], "B" if lies == LOCKED else None)
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    dice, by_hand, held, node = state.dice, state.offered, state.held, state.figures[seat]
+    needed = wanted(state, node) if state.auto_offer[seat] and node >= 0 else 0
+    roll_from, act_from = ready_from(state, seat)
+    shown = SeatView(
+        node=None if node == OUT else node,
+        dice=[
+            die_view(die, dice[die], by_hand[die] == ON or (dice[die] == needed and by_hand[die] != OFF), held[die])
+            for die in state.hands[seat]
+        ],
+        curses=[],
+        treasures=[],
+        auto_offer=state.auto_offer[seat],
+        gave=state.gave[seat],
+        absent=state.absent[seat],
+        left=state.left[seat],
+        roll_from=roll_from,
+        act_from=act_from,
+        most_dice=most_dice(state, seat),
+        order=state.order[seat][:],
+        silent=forbidden(state, seat, SAY) is not None,
+        risk=[],
+    )
+    for show in hooks(state).show_seat:
+        show(state, seat, shown)
+    return shown
+
+
+def chamber_views(state: State) -> dict[str, ChamberView]:
+    asked = hooks(state)
+    curses = "mask" in asked.signs
+    chests = {chamber for lying in asked.chests for chamber in lying(state)}
+    return {
+        str(number): chamber_view(chamber, number in chests, curses) for number, chamber in enumerate(state.chambers)
+    }
+
+
+@lru_cache(maxsize=1 << 14)
+def chamber_view(chamber: Chamber, chest: bool, curses: bool) -> ChamberView:
+    return ChamberView(
+        tile=chamber.tile,
+        x=chamber.x,
+        y=chamber.y,
+        turned=chamber.turned,
+        doors=SIDES_OF[chamber.doors],
+        passages=SIDES_OF[chamber.opened],
+        gems_done=None if chamber.gems_done < 0 else chamber.gems_done,
+        chest="closed" if chest else "none",
+        curse=curses and printed(chamber.tile).mask,
+    )
+
+
+def vote_view(state: State) -> VoteView | None:
+    if state.vote is None:
+        return None
+    return VoteView(state.vote, state.vote_by, state.vote_until, list(state.vote_yes), list(state.vote_waiting))
+
+
+def prompt_view(state: State, viewer: Viewer) -> PromptView | None:
+    if not state.prompts or viewer < 0:
+        return None
+    prompt = state.prompt_of(viewer)
+    return None if prompt is None else PromptView(prompt.kind, list(prompt.options), prompt.until)
+
+
+def report(state: State) -> Report | None:
+    """TMP-4.11."""
+    if state.outcome is None:
+        return None
+    ends = ends_at(state)
+    return Report(
+        outcome=state.outcome,
+        time_left=0 if ends is None else max(0, ends - state.ended_at),
+        gems=state.gems_taken,
+        depot=state.depot,
+        dice_lost=sum(
+            state.dice[die] == LOST for seat in range(state.seats) if not state.left[seat] for die in state.hands[seat]
+        ),
+        fates=state.fates,
+        chambers=len(state.chambers),
+        escaped=[seat for seat in range(state.seats) if state.figures[seat] == OUT and not state.left[seat]],
+    )

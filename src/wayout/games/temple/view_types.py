@@ -1,0 +1,126 @@
+"""What a viewer is shown: one shape for all viewers. Frozen pieces are shared between views."""
+
+from typing import Any
+
+import msgspec
+
+
+class DieView(msgspec.Struct, frozen=True):
+    """How a die lies: blank, shown, locked, held or lost."""
+
+    id: int
+    state: str
+    face: str | None = None
+    offered: bool = False
+    held: str | None = None
+
+
+class CurseView(msgspec.Struct, frozen=True):
+    curse: str
+    lifted_by: str
+
+
+class TreasureView(msgspec.Struct, frozen=True):
+    id: int
+    kind: str
+    armed_until: int | None = None
+
+
+class SeatView(msgspec.Struct):
+    """An adventurer and what lies before him. All of it is public (TMP-4.12)."""
+
+    node: int | None
+    dice: list[DieView]
+    curses: list[CurseView]
+    treasures: list[TreasureView]
+    auto_offer: bool
+    gave: bool
+    absent: bool
+    left: bool
+    roll_from: int
+    act_from: int
+    most_dice: int
+    order: list[str]
+    silent: bool
+    """May not talk just now."""
+    risk: list[tuple[int, int]]
+    """Rolls sooner than so many milliseconds after the last one: how many percent of the dice fall."""
+
+
+class ChamberView(msgspec.Struct, frozen=True):
+    tile: str
+    x: int
+    y: int
+    turned: int
+    doors: list[int]
+    passages: list[int]
+    gems_done: int | None
+    chest: str
+    curse: bool
+
+
+class VoteView(msgspec.Struct, frozen=True):
+    kind: str
+    by: int
+    until: int
+    yes: list[int]
+    waiting: list[int]
+
+
+class NextSlam(msgspec.Struct, frozen=True):
+    number: int
+    at: int
+
+
+class PromptView(msgspec.Struct, frozen=True):
+    kind: str
+    options: list[str]
+    until: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """TMP-4.11: how it went."""
+
+    outcome: str
+    time_left: int
+    gems: int
+    depot: int
+    dice_lost: int
+    fates: int
+    chambers: int
+    escaped: list[int]
+
+
+class View(msgspec.Struct):
+    """What this viewer knows. Everything is public but the pile, the decks, and gongs to come (TMP-4.12)."""
+
+    phase: str
+    starts_at: int | None
+    intro_until: int
+    ends_at: int | None
+    next_slam: NextSlam | None
+    gongs: int
+    slams: int
+    clock: str
+    tempo: int
+    difficulty: str
+    modules: list[str]
+    seats: dict[str, SeatView]
+    chambers: dict[str, ChamberView]
+    pile: int
+    depot: int
+    spare: int
+    gems_taken: int
+    fates: int
+    exit: int | None
+    exit_keys: int
+    vote: VoteView | None
+    ready: list[int]
+    curses_left: int
+    treasures_left: int
+    valve: bool
+    prompt: PromptView | None
+    outcome: str | None
+    report: Report | None
+    extra: dict[str, Any]
+    """What modules show beyond this, by module."""

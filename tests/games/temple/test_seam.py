@@ -1,0 +1,378 @@
+"""What a module can do, shown with one that exists for these tests alone."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Self
+
+import msgspec
+import pytest
+
+from tests.games.temple.tables import EAST, EASTERN, ONE, TWO, do, hand, refused, rolling, show, stand, temple, tick
+from wayout.games.temple import GAME, seam
+from wayout.games.temple.actions import CallFate, Choose, Discover, Enter, Escape, Gems, Leave, Mask, Roll, Signal
+from wayout.games.temple.events import (
+    DiceFell,
+    FateDropped,
+    GameEnded,
+    Gong,
+    PromptClosed,
+    PromptOpened,
+    SeatLeft,
+    Slammed,
+)
+from wayout.games.temple.parts import PART_TYPES, Prompt
+from wayout.games.temple.rules import legal
+from wayout.games.temple.seam import (
+    BEFORE_LOSSES,
+    MISC,
+    ON_CURSE,
+    ON_ILLUSIONS,
+    ON_TREASURE,
+    SAND_END,
+    Module,
+    Tiles,
+    Timer,
+    hooks_of,
+    register,
+)
+from wayout.games.temple.setup import build_pile
+from wayout.games.temple.solvable import capacity, keys_at_best, solvable_seats, tiles_of
+from wayout.games.temple.spacing import ready_at, silent
+from wayout.games.temple.state import KEY, State
+from wayout.games.temple.tiles import TILES, Tile
+from wayout.games.temple.view import view
+from wayout.kernel.chance import Seeded
+from wayout.kernel.codec import encode
+from wayout.kernel.options import Option
+from wayout.kernel.play import PublicEvent, Refusal, Turn, because
+from wayout.kernel.seats import SPECTATOR, Seat
+
+OPTION = Option("test", (False, True), False)
+
+
+class Noted(PublicEvent[State], frozen=True):
+    """The test module was asked."""
+
+    news: ClassVar[bool] = False
+    what: str
+
+    def apply(self, state: State) -> None:
+        state.parts["test"].notes.append(self.what)
+
+
+class Notes(msgspec.Struct):
+    notes: list[str] = msgspec.field(default_factory=list)
+
+    def clone(self) -> Self:
+        return type(self)(self.notes[:])
+
+
+@pytest.fixture(autouse=True)
+def clean() -> Iterator[None]:
+    """Whatever a test registers is forgotten."""
+    yield
+    for name in ("test", "other"):
+        seam.MODULES.pop(name, None)
+        PART_TYPES.pop(name, None)
+        TILES.pop(f"{name}_tile", None)
+    seam._hooks.clear()
+
+
+def with_module(*hands: str, **hooks: Any) -> State:
+    """A temple with the test module, which has these hooks."""
+    state = temple(*hands)
+    register(Module(id="test", option=OPTION, part=Notes, **hooks))
+    state.mix = "test"
+    state.parts = {"test": Notes()}
+    return state
+
+
+def note(turn: Turn[State], what: str) -> None:
+    turn.emit(Noted(what))
+
+
+def test_a_part_is_found_again_in_a_state_that_was_written_down() -> None:
+    state = with_module("AA...", ".....")
+    state.parts["test"].notes.append("kept")
+    read = GAME.codec.state(encode(state))
+
+    assert read == state
+    assert isinstance(read.parts["test"], Notes)
+    twin = state.clone()
+    twin.parts["test"].notes.append("not shared")
+    assert state.parts["test"].notes == ["kept"]
+
+
+@pytest.mark.parametrize(
+    ("deed", "action"),
+    [
+        ("roll", Roll((4,))),
+        ("mask", Mask(2, ONE, (3,))),
+        ("enter", Enter(EAST)),
+        ("discover", Discover(0)),
+        ("gems", Gems(1)),
+        ("escape", Escape()),
+        ("say", Signal("help")),
+    ],
+)
+def test_a_module_forbids_deeds_by_name(deed: str, action: Any) -> None:
+    def forbids(state: State, seat: Seat, asked: str) -> Refusal | None:
+        return because("trapped", rule="TMP-5.1") if asked == deed and seat == ONE else None
+
+    state = with_module("AAGB.", ".....", forbids=forbids)
+
+    assert refused(state, ONE, action).code == "trapped"
+    assert action not in legal(state, ONE)
+    assert (silent(state, ONE) is not None) == (deed == "say")
+    assert silent(state, TWO) is None
+
+
+def test_hooks_after_a_discovery_come_in_the_order_of_4_7() -> None:
+    def told(what: str) -> Any:
+        return lambda turn, seat, chamber: note(turn, f"{what} {seat} {chamber}")
+
+    state = with_module("AA...", ".....", discovered=(ON_CURSE, told("curse")))
+    register(Module(id="other", option=OPTION, discovered=(ON_TREASURE, told("treasure"))))
+    state.mix = "test,other"
+    stand(state, EASTERN)
+
+    happened = do(state, ONE, Discover(0))
+
+    assert happened[1:] == [Noted("treasure 0 3"), Noted("curse 0 3")]
+
+
+def test_arrivals_rolls_and_escapes_are_told() -> None:
+    state = with_module(
+        "AAKK.",
+        ".....",
+        entered=lambda turn, seat, node: note(turn, f"entered {node}"),
+        rolled=lambda turn, seat, dice, since: note(turn, f"rolled {dice} {since}"),
+        escaped=lambda turn, seat: note(turn, f"out {seat}"),
+    )
+    do(state, ONE, Roll((4,)), at=5_000, luck=rolling("T"))
+    assert do(state, ONE, Roll((4,)), at=5_700, luck=rolling("T"))[1:] == [Noted("rolled (4,) 700")]
+    assert do(state, ONE, Enter(EAST))[1:] == [Noted("entered 2")]
+    state.exit, state.depot = EASTERN, 1
+    assert do(state, ONE, Escape())[1:] == [Noted("out 0")]
+    assert do(state, TWO, Leave())[:2] == [Noted("out 1"), SeatLeft(TWO)]
+
+
+def test_golden_2_a_module_limits_what_a_golden_mask_frees() -> None:
+    state = with_module("GBB..", ".....", mask_frees=lambda state, seat: 1)
+
+    assert refused(state, ONE, Mask(0, ONE, (1, 2))).facts == {"most": 1}
+    assert Mask(0, ONE, (1,)) in legal(state, ONE)
+
+
+def test_a_module_limits_the_dice_of_a_roll_and_slows_one_down() -> None:
+    state = with_module("A....", ".....", most_dice=lambda state, seat: 2, spacing=lambda state, seat: 2)
+    do(state, ONE, Roll((3, 4)), at=5_000, luck=Seeded(2))
+    show(state, ONE, "A....")
+
+    assert refused(state, ONE, Roll((0, 1, 2))).facts == {"most": 2}
+    assert [one for one in legal(state, ONE) if isinstance(one, Roll)] == [Roll((1, 2))]
+    assert ready_at(state, ONE, Roll((0,))) == 6_000
+    assert ready_at(state, ONE, Enter(EAST)) == 5_240
+    assert view(state, TWO).seats["0"].most_dice == 2
+
+
+def test_fallen_dice_are_lost() -> None:
+    state = with_module(".....", ".....", rolled=lambda turn, seat, dice, since: turn.emit(DiceFell(seat, dice[:1])))
+    do(state, ONE, Roll((0, 1)), luck=Seeded(1))
+
+    assert hand(state, ONE)[0] == "x"
+
+
+def test_icons_beyond_dice_pay_what_dice_do_not_cover() -> None:
+    def use(turn: Turn[State], seat: Seat, icon: int, count: int) -> None:
+        note(turn, f"{seat} uses {count}")
+
+    state = with_module(
+        "KKA..", "K....", icons=lambda state, seat, icon: 2 if icon == KEY and seat == ONE else 0, use_icons=use
+    )
+    state.chambers[EASTERN] = msgspec.structs.replace(state.chambers[EASTERN], tile="gems_key_a")
+    stand(state, EASTERN, EASTERN)
+
+    happened = do(state.clone(), ONE, Gems(1))
+    assert happened[0] == Noted("0 uses 1")
+    assert getattr(happened[1], "paid", None) == (0, 1, 10)
+    assert do(state.clone(), TWO, Gems(1))[0] == Noted("0 uses 1")
+    state.exit, state.depot = EASTERN, 2
+    assert do(state.clone(), ONE, Escape())[0] == Noted("0 uses 1")
+    state.depot = 1
+    assert not isinstance(do(state.clone(), ONE, Escape())[0], Noted)
+    state.depot = 4
+    assert refused(state, ONE, Escape()).facts == {"cost": "KKKKK"}
+    assert refused(state, ONE, Escape((0,))).code == "wrong_payment"
+
+
+def test_golden_11_a_slam_takes_one_more_die_where_a_module_says_so() -> None:
+    state = with_module("AAAAA", "AAAAA", losses=lambda state, seat, safe: 1)
+    stand(state, EASTERN, 0)
+    tick(state, 165_000)
+
+    assert tick(state, 200_000) == [Slammed(1, (TWO,), ((ONE, 0), (ONE, 1), (TWO, 10)))]
+
+
+def test_a_module_names_another_safe_place() -> None:
+    state = with_module("AAAAA", "AAAAA", safe=lambda state, seat: state.figures[seat] == EASTERN * 2)
+    stand(state, EASTERN, 0)
+    tick(state, 165_000)
+
+    assert tick(state, 200_000) == [Slammed(1, (ONE, TWO), ())]
+
+
+def test_4_10_steps_of_modules_come_before_and_after_the_losses() -> None:
+    def told(what: str) -> Any:
+        return lambda turn, number, safe: note(turn, f"{what} {number} {sorted(safe)}")
+
+    state = with_module("A....", ".....", slammed=(ON_ILLUSIONS, told("after")))
+    register(Module(id="other", option=OPTION, slammed=(BEFORE_LOSSES, told("before"))))
+    state.mix = "test,other"
+    tick(state, 165_000)
+
+    assert tick(state, 200_000) == [Noted("before 1 [0, 1]"), Slammed(1, (ONE, TWO), ()), Noted("after 1 [0, 1]")]
+
+
+def test_4_10_a_step_that_ends_the_game_is_the_last() -> None:
+    def lose(turn: Turn[State], number: int, safe: frozenset[Seat]) -> None:
+        turn.emit(GameEnded("collapsed", turn.at))
+
+    state = with_module("A....", ".....", slammed=(BEFORE_LOSSES, lose))
+    tick(state, 165_000)
+
+    assert tick(state, 200_000) == [GameEnded("collapsed", 200_000)]
+
+
+def test_4_1_timers_of_modules_have_their_place_at_the_same_time() -> None:
+    def timer(order: int, what: str) -> Timer:
+        def due(state: State) -> int | None:
+            return None if what in state.parts["test"].notes else 165_000
+
+        return Timer(order, due, lambda turn, at: note(turn, what))
+
+    state = with_module("A....", ".....", timers=(timer(MISC, "misc"), timer(SAND_END, "sand")))
+    do(state, ONE, CallFate(), at=155_000)
+    assert GAME.deadline(state) == 165_000
+
+    assert tick(state, 165_000) == [Noted("sand"), FateDropped(None, ONE, 170_000), Noted("misc"), Gong(1)]
+
+
+def prompting() -> State:
+    def answered(turn: Turn[State], seat: Seat, option: str) -> None:
+        note(turn, f"{seat} takes {option}")
+
+    state = with_module("A....", ".....", prompts={"lamp": answered})
+    PromptOpened(TWO, "lamp", ("teleport", "extra_gem"), 15_000).apply(state)
+    return state
+
+
+def test_4_5_a_prompt_is_seen_and_answered_by_its_owner_alone() -> None:
+    state = prompting()
+
+    assert view(state, ONE).prompt is None
+    assert view(state, SPECTATOR).prompt is None
+    shown = view(state, TWO).prompt
+    assert shown is not None
+    assert (shown.kind, shown.options, shown.until) == ("lamp", ["teleport", "extra_gem"], 15_000)
+    assert [one for one in legal(state, TWO) if isinstance(one, Choose)] == [Choose(0), Choose(1)]
+    assert refused(state, ONE, Choose(0)).code == "nothing_to_choose"
+    assert refused(state, TWO, Choose(2)).facts == {"option": 2}
+
+    assert do(state, TWO, Choose(1)) == [PromptClosed(TWO, "lamp", "extra_gem"), Noted("1 takes extra_gem")]
+    assert state.prompts == []
+
+
+def test_4_5_without_an_answer_the_first_option_is_taken_in_time() -> None:
+    state = prompting()
+    assert GAME.deadline(state) == 15_000
+
+    assert tick(state, 15_000) == [PromptClosed(TWO, "lamp", "teleport"), Noted("1 takes teleport")]
+
+
+def test_4_5_a_prompt_blocks_nobody() -> None:
+    state = prompting()
+
+    assert do(state, ONE, Roll((1,)), luck=Seeded(1))
+    assert do(state, TWO, Roll((10,)), luck=Seeded(1))
+
+
+def test_4_12_others_learn_that_somebody_chooses_but_not_among_what() -> None:
+    opened = PromptOpened(TWO, "lamp", ("teleport", "extra_gem"), 15_000)
+    closed = PromptClosed(TWO, "lamp", "teleport")
+
+    assert opened.seen_by(TWO) == opened
+    assert opened.seen_by(ONE) == opened.recalled_by(SPECTATOR) == PromptOpened(TWO, "lamp", (), 15_000)
+    assert closed.seen_by(ONE) == closed.recalled_by(ONE) == PromptClosed(TWO, "lamp", None)
+    assert closed.seen_by(TWO) == closed
+
+
+def test_a_prompt_is_brought_back_when_its_owner_imagines() -> None:
+    state = prompting()
+
+    assert GAME.imagine(view(state, TWO), TWO, Seeded(1)).prompts == [
+        Prompt(1, "lamp", ("teleport", "extra_gem"), 15_000)
+    ]
+
+
+def test_one_who_leaves_is_asked_nothing_any_more() -> None:
+    state = prompting()
+    do(state, TWO, Leave())
+
+    assert state.prompts == []
+
+
+def test_4_11_the_end_leaves_nobody_a_choice() -> None:
+    state = prompting()
+    assert view(state, TWO).prompt is not None
+    GameEnded("conceded", 2_000).apply(state)
+
+    assert view(state, TWO).prompt is None
+
+
+def test_a_module_brings_tiles_of_its_own() -> None:
+    def prepare(tiles: Tiles) -> None:
+        tiles.later.append("test_tile")
+        tiles.with_exit = 5
+
+    tile = Tile("test_tile", "NS", "TTT")
+    register(Module(id="test", option=OPTION, tiles=(tile,), prepare=prepare, capacity=3))
+
+    assert tiles_of(3, "test").later == ["test_tile"]
+    assert capacity(3, "test") == 21
+    places = set()
+    for seed in range(150):
+        *_, pile = build_pile(3, "test", Seeded(seed))
+        assert "test_tile" in pile
+        places.add(pile.index("exit"))
+    assert places == {0, 1, 2, 3, 4, 5}
+
+
+def test_2_18_seven_keys_at_best_are_for_one_with_seven_dice_only() -> None:
+    def prepare(tiles: Tiles) -> None:
+        tiles.set13, tiles.pool = [], ["b01"]
+
+    register(Module(id="test", option=OPTION, prepare=prepare))
+
+    assert [keys_at_best(seats, "test", "normal") for seats in (1, 2)] == [7, 7]
+    assert solvable_seats("test", "normal") == (1,)
+    assert solvable_seats("test", "expert") == ()
+
+
+def test_4_1_a_timer_that_comes_late_rings_at_its_own_time() -> None:
+    state = with_module(
+        "A....",
+        ".....",
+        timers=(
+            Timer(
+                MISC,
+                lambda state: None if state.parts["test"].notes else 5_000,
+                lambda turn, due: turn.emit(Noted(f"{turn.at} {due}")),
+            ),
+        ),
+    )
+
+    assert tick(state, 9_000) == [Noted("5000 5000")]
+
+
+def test_a_mix_is_put_together_once() -> None:
+    assert hooks_of("curses") is hooks_of("curses")

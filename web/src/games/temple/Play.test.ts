@@ -1,0 +1,244 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import en from '../../../../src/wayout/games/temple/text/en.json'
+import { fill, sentence } from '../../i18n/fill'
+import { aLetter, aScreen, type Screen } from '../../table/play-testing.svelte'
+import type { GameAction, GameEvent } from '../../types'
+import { A_BOOK } from './a-book'
+import { aSeat, aView, dice } from './a-view'
+import Play from './Play.svelte'
+import { turn } from './switches.svelte'
+import type { SeatView, View } from './types'
+
+let screen: Screen
+
+const withOwn = (own: Partial<SeatView>, differs: Partial<View> = {}): View => {
+  const view = aView(differs)
+  return { ...view, seats: { ...view.seats, 0: aSeat(own) } }
+}
+const at = (ms: number, view: View, may: GameAction[] = [], happened: GameEvent[] = []) => ({ ...aLetter(view, may, happened), at: ms, runs: 1 })
+const open = (ms: number, view: View, may: GameAction[] = [], seat: number | null = 0): void => {
+  const t = (key: string, params = {}): string => fill(sentence(en, key, params, 'en') ?? key, params)
+  screen = aScreen(Play, { letter: at(ms, view, may), catalogue: A_BOOK as unknown as Record<string, unknown>, seat, t })
+}
+function pass(ms: number): void {
+  vi.advanceTimersByTime(ms)
+  flushSync()
+}
+const count = (css: string): number => document.querySelectorAll(css).length
+const rolled = (id: number, face: string, ms: number): GameEvent => ({ type: 'rolled', seat: 0, dice: [id], faces: [face], at: ms })
+
+describe('the temple on the screen', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    screen.close()
+    vi.useRealTimers()
+    turn('keys', false)
+  })
+
+  it('rolls all dice but those that were tapped', () => {
+    open(70_000, withOwn({ dice: dice('AK.bT') }))
+    screen.click('[data-die="1"]')
+    screen.click('[data-roll]')
+    expect(screen.wishes).toEqual([{ type: 'roll', dice: [0, 2, 4] }])
+    expect(count('.tumbling')).toBe(3)
+  })
+
+  it('lets dice tumble at once, and lie as soon as the house says how', () => {
+    open(70_000, withOwn({ dice: dice('AK.bT') }))
+    screen.press(' ')
+    expect(count('.tumbling')).toBe(4)
+    screen.next(at(70_050, withOwn({ dice: dice('GTKbA') }), [], [{ type: 'rolled', seat: 0, dice: [0, 1, 2, 4], faces: ['G', 'T', 'K', 'A'], at: 70_050 }]))
+    expect(count('.tumbling')).toBe(0)
+    expect(screen.said.at(-1)).toBe('You rolled: 1 Adventurer, 1 Key, 1 Torch, 1 Golden mask')
+  })
+
+  it('remembers one press that comes too early, and sends it when it may go', () => {
+    open(70_000, withOwn({ roll_from: 70_500 }))
+    screen.press(' ', ' ')
+    expect(screen.wishes).toEqual([])
+    expect(count('.roll.waiting')).toBe(1)
+    pass(500)
+    expect(screen.wishes).toEqual([{ type: 'roll', dice: [0, 1, 2, 3, 4] }])
+    pass(2000)
+    expect(screen.wishes).toHaveLength(1)
+  })
+
+  it('asks for a roll while the clock stands, to hear why not, and keeps none for later', () => {
+    open(70_000, withOwn({ roll_from: 70_500 }))
+    screen.next({ ...at(70_000, withOwn({ roll_from: 70_500 })), runs: 0 })
+    screen.press(' ')
+    expect(screen.wishes).toHaveLength(1)
+    expect(count('.roll.waiting')).toBe(0)
+  })
+
+  it('holds the next roll until the dice of the last one lie', () => {
+    open(70_000, withOwn({}))
+    screen.press(' ', ' ')
+    expect(screen.wishes).toHaveLength(1)
+    screen.next(at(70_100, withOwn({ dice: dice('AKTA.'), roll_from: 70_600 }), [], [{ type: 'rolled', seat: 0, dice: [0, 1, 2, 3, 4], faces: ['A', 'K', 'T', 'A', 'T'], at: 70_100 }]))
+    expect(screen.wishes).toHaveLength(1)
+    pass(600)
+    expect(screen.wishes).toHaveLength(2)
+  })
+
+  it('takes a remembered press back', () => {
+    open(70_000, withOwn({ roll_from: 70_500 }))
+    screen.press(' ', 'Escape')
+    pass(1000)
+    expect(screen.wishes).toEqual([])
+  })
+
+  it('goes through a door by arrow key and by button, and asks for the reason where it may not', () => {
+    const east: GameAction = { type: 'enter', side: 1, pay: [] }
+    open(70_000, withOwn({ dice: dice('AT...') }), [east])
+    screen.press('ArrowRight', 'w')
+    screen.click('[data-way="3"]')
+    expect(screen.wishes).toEqual([east, { type: 'enter', side: 3, pay: [] }])
+    expect(count('.door.open')).toBe(1)
+  })
+
+  it('frees a locked die by tapping it', () => {
+    const mask: GameAction = { type: 'mask', die: 0, seat: 0, dice: [1, 2] }
+    open(70_000, withOwn({ dice: dice('GbbA.') }), [mask])
+    screen.click('[data-die="2"]')
+    screen.click('[data-die="1"]')
+    expect(screen.wishes).toEqual([mask])
+    pass(500)
+    screen.press('m')
+    expect(screen.wishes).toEqual([mask, mask])
+  })
+
+  it('tells whoever is locked in what is left to do', () => {
+    open(70_000, withOwn({ dice: dice('bbbxb') }))
+    expect(screen.find('[data-roll]').textContent).toContain('All your dice are locked')
+    expect(screen.find('[data-seat="0"]').classList.contains('help')).toBe(true)
+  })
+
+  it('asks again before better gems are given up', () => {
+    const view = withOwn({ node: 2, dice: dice('K*K*K*K*.') })
+    open(70_000, view, [{ type: 'gems', level: 1 }])
+    screen.press('g')
+    expect(screen.wishes).toEqual([])
+    screen.click('[data-panel="gems"] .pick')
+    expect(screen.wishes).toEqual([{ type: 'gems', level: 1 }])
+  })
+
+  it('offers dice by hand to those who want it so (TMP-4.8)', () => {
+    const offer: GameAction = { type: 'offer', dice: [0, 1], on: true }
+    open(70_000, withOwn({ node: 2, auto_offer: false, dice: dice('KKA..') }), [offer, { type: 'offer', dice: [2], on: true }])
+    screen.click('[data-deed="gems"]')
+    expect(count('[data-panel="gems"] .plain')).toBe(1)
+    screen.click('[data-panel="gems"] .plain')
+    expect(screen.wishes).toEqual([offer])
+  })
+
+  it('rolls two dice with a cursed hand, and by hand only, unless the keys are asked for (TMP-6)', () => {
+    const view = withOwn({ most_dice: 2, curses: [{ curse: 'cursed_hand', lifted_by: 'KKT' }] }, { modules: ['curses'] })
+    open(70_000, view)
+    screen.press(' ')
+    expect(screen.wishes).toEqual([])
+    screen.click('[data-roll]')
+    expect(screen.wishes).toEqual([{ type: 'roll', dice: [0, 1] }])
+    pass(1500)
+    turn('keys', true)
+    screen.press(' ')
+    expect(screen.wishes).toHaveLength(2)
+  })
+
+  it('shows what a hasty roll risks, and rolls carefully by itself (TMP-6)', () => {
+    const lost = { curses: [{ curse: 'lost_dice', lifted_by: 'ATT' }], risk: [[800, 3], [1200, 1]] as [number, number][] }
+    open(70_000, withOwn(lost, { modules: ['curses'] }))
+    expect(count('.risk')).toBe(0)
+    screen.next(at(70_100, withOwn({ ...lost, roll_from: 70_600 }, { modules: ['curses'] }), [], [rolled(0, 'A', 70_100)]))
+    expect(screen.find('.risk').textContent).toContain('3 %')
+    screen.click('.careful')
+    pass(800)
+    expect(screen.wishes).toEqual([])
+    pass(300)
+    expect(screen.wishes).toHaveLength(1)
+  })
+
+  it('puts a vote in front of everybody who is asked, and one key answers', () => {
+    const vote = { kind: 'fate', by: 1, until: 80_000, yes: [1], waiting: [0, 2] } as const
+    open(71_000, withOwn({}, { vote }))
+    expect(screen.find('.vote').textContent).toContain('Bo asks for a turn of fate')
+    screen.press('y')
+    screen.next(at(72_000, withOwn({}, { vote: { ...vote, yes: [0, 1], waiting: [2] } })))
+    screen.press('y')
+    expect(screen.wishes).toEqual([{ type: 'vote_fate', yes: true }])
+    expect(count('.vote .yes')).toBe(0)
+  })
+
+  it('strikes the gong in light and words, and counts down to the slam', () => {
+    open(170_000, aView())
+    screen.next(at(175_000, aView({ gongs: 1, next_slam: { number: 1, at: 210_000 } }), [], [{ type: 'gong', number: 1 }]))
+    expect(screen.find('[data-blow="gong"]').textContent).toContain('Back to the starting chamber')
+    expect(screen.find('.clock .big').textContent).toBe('35')
+    pass(4000)
+    expect(count('[data-blow]')).toBe(0)
+    expect(screen.find('.clock .big').textContent).toBe('31')
+  })
+
+  it('lets the temple fall before the result may cover it', () => {
+    open(609_000, aView())
+    screen.next(at(610_000, aView({ phase: 'over', outcome: 'collapsed' }), [], [{ type: 'collapsed' }, { type: 'game_ended', outcome: 'collapsed' }]))
+    expect(screen.shows.at(-1)).toBe(true)
+    pass(4000)
+    expect(screen.shows.at(-1)).toBe(false)
+    expect(screen.find('[data-finale]').textContent).toContain('The temple collapsed')
+  })
+
+  it('lets whoever is out give one die away', () => {
+    open(400_000, withOwn({ node: null }), [{ type: 'give', die: 3, to: 2 }])
+    screen.click('[data-give="2"]')
+    expect(screen.wishes).toEqual([{ type: 'give', die: 3, to: 2 }])
+    expect(count('[data-roll]')).toBe(0)
+  })
+
+  it('signals what was chosen, at the chamber where one stands', () => {
+    open(70_000, withOwn({ node: 4 }))
+    screen.press('p')
+    screen.click('.phrases .pick:nth-child(2)')
+    expect(screen.wishes).toEqual([{ type: 'signal', phrase: 'help', node: 4 }])
+    screen.next(at(71_000, withOwn({ node: 4 }), [], [{ type: 'signalled', seat: 1, phrase: 'stuck', node: 2 }]))
+    expect(screen.find('[data-call="1"]').textContent).toContain("I'm stuck!")
+    expect(count('.ping')).toBe(1)
+  })
+
+  it('has a list of all chambers in words, with what may be done', () => {
+    open(70_000, withOwn({ dice: dice('AA...'), node: 4 }), [{ type: 'discover', side: 0, pay: [] }])
+    screen.press('h')
+    const [here, start] = [...document.querySelectorAll('dialog li')].map((line) => line.textContent)
+    expect(here).toContain('You are here. Chamber (1 west), entered with Adventurer, Adventurer, here: Ann, open entrance north')
+    expect(start).toContain('Starting chamber')
+    document.querySelector<HTMLElement>('dialog li .button')?.click()
+    expect(screen.wishes).toEqual([{ type: 'discover', side: 0, pay: [] }])
+  })
+
+  it('leaves the keys of a replay alone, but for looking around', () => {
+    const t = (key: string): string => key
+    screen = aScreen(Play, { letter: at(70_000, withOwn({}), [{ type: 'enter', side: 1, pay: [] }]), catalogue: A_BOOK as unknown as Record<string, unknown>, t, replay: true })
+    const press = new KeyboardEvent('keydown', { key: 'ArrowRight', cancelable: true })
+    dispatchEvent(press)
+    screen.press(' ', '1')
+    expect(press.defaultPrevented).toBe(false)
+    expect(screen.wishes).toEqual([])
+    screen.press('o')
+    expect(count('.map')).toBe(1)
+  })
+
+  it('offers nothing to those who only watch', () => {
+    open(70_000, aView(), [], null)
+    expect(count('[data-roll]') + count('[data-way]') + count('.door')).toBe(0)
+    expect(count('[data-figure]')).toBe(3)
+  })
+
+  it('says ready once, and waits', () => {
+    open(2_000, aView({ phase: 'intro', starts_at: null }), [{ type: 'ready' }])
+    screen.press(' ')
+    screen.click('[data-ready]')
+    expect(screen.wishes).toEqual([{ type: 'ready' }])
+    expect(screen.find('.intro .count').textContent).toBe('8')
+  })
+})

@@ -1,0 +1,254 @@
+/** Everything that is chosen and done on the play screen, however it is done: by finger, key or list. */
+import type { PlayProps } from '../../table/play-props'
+import type { GameAction } from '../../types'
+import type { Point } from '../../ui/eye/camera'
+import { Gaze } from '../../ui/eye/gaze.svelte'
+import { STAGE } from './board/stage'
+import { GameClock } from './clock.svelte'
+import { deedsOf, givesUp } from './deeds'
+import { Hand } from './hand.svelte'
+import type { Key } from './keys'
+import { switches } from './switches.svelte'
+import { tapped } from './taps'
+import { CHAMBER, everything, nodePoint } from './temple'
+import { buzz } from './touch'
+import { actionsOf, catalogueOf, viewOf, type Action, type DieView, type Event, type Node, type SeatView, type View } from './types'
+
+export type Panel = 'gems' | 'treasures' | 'signal' | 'lift' | 'fate'
+export type Sheet = 'list' | 'switches' | 'help'
+export type Wait = 'roll' | 'careful'
+
+/** The table keeps what comes this much too early, so that the way there costs no time. */
+const EARLY = 150
+const SLIP = 300
+const NOTHING = { wish: '', at: 0 }
+
+export class Desk {
+  readonly gaze = new Gaze(STAGE)
+  readonly clock = new GameClock()
+  readonly hand = new Hand()
+  panel = $state<Panel | null>(null)
+  sheet = $state<Sheet | null>(null)
+  map = $state(false)
+  /** A roll that was asked for too early, and goes out as soon as it may. */
+  waiting = $state<Wait | null>(null)
+  /** The chamber that the next signal points at. */
+  pointed = $state<Node | null>(null)
+  #lastRoll = $state<number | null>(null)
+  #sent = NOTHING
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #props: () => PlayProps
+
+  constructor(props: () => PlayProps) {
+    this.#props = props
+  }
+
+  readonly view: View = $derived.by(() => viewOf(this.#props().letter))
+  readonly book = $derived.by(() => catalogueOf(this.#props().catalogue))
+  readonly may = $derived.by((): readonly Action[] => (this.#props().replay === true ? [] : actionsOf(this.#props().letter.may)))
+  readonly seat = $derived.by(() => this.#props().seat)
+  readonly own = $derived.by((): SeatView | null => (this.seat === null ? null : (this.view.seats[this.seat] ?? null)))
+  readonly deeds = $derived.by(() => deedsOf(this.view, this.book, this.seat ?? -1, this.may))
+  readonly inside = $derived.by(() => this.own?.node != null && !this.own.left)
+  readonly playing = $derived.by(() => this.inside && this.view.phase === 'running' && this.#props().replay !== true)
+  /** Those who are out still call to the others. */
+  readonly talks = $derived.by(() => this.own !== null && !this.own.left && this.view.phase === 'running' && this.#props().replay !== true)
+  readonly next = $derived.by(() => (this.own === null ? [] : this.hand.toRoll(this.own.dice, this.own.most_dice)))
+  readonly cursedHand = $derived.by(() => this.own?.curses.some(({ curse }) => curse === 'cursed_hand') === true)
+  /** What a roll now could cost, in percent for each die. */
+  readonly risk = $derived.by(() => this.#riskAt(this.clock.now))
+  /** From when on a roll is as safe as can be. */
+  readonly safeFrom = $derived.by(() => {
+    const longest = Math.max(0, ...(this.own?.risk.map(([ms]) => ms) ?? []))
+    return Math.max(this.own?.roll_from ?? 0, this.#lastRoll === null ? 0 : this.#lastRoll + longest)
+  })
+
+  #riskAt(now: number): number {
+    if (this.own === null || this.#lastRoll === null) return 0
+    const gone = Math.max(now, this.own.roll_from) - this.#lastRoll
+    return this.own.risk.find(([ms]) => gone < ms)?.[1] ?? 0
+  }
+
+  /** A letter came. */
+  hear(at: number, runs: number, heardAt: number, events: readonly Event[]): void {
+    this.clock.told(at, runs, heardAt)
+    const rolls = events.filter((event) => event.type === 'rolled').filter(({ seat }) => seat === this.seat)
+    const last = rolls.at(-1)
+    if (last !== undefined) this.#lastRoll = last.at
+    if (this.own !== null) this.hand.take(this.own.dice, rolls.flatMap(({ dice }) => dice))
+    if (!this.playing) this.forget()
+    else if (this.waiting !== null) this.#hold(this.waiting)
+    if (this.panel === 'gems' && this.deeds.pool === null) this.panel = null
+  }
+
+  /** The last wish was turned down, and may be wished again at once. */
+  refused(): void {
+    this.forget()
+    this.hand.rest()
+    this.#sent = NOTHING
+  }
+
+  /** The same wish twice in a moment is a finger that slipped. */
+  send(action: Action): void {
+    const [wish, now] = [JSON.stringify(action), performance.now()]
+    if (this.#sent.wish === wish && now - this.#sent.at < SLIP) return
+    this.#sent = { wish, at: now }
+    this.#props().wish(action as unknown as GameAction)
+    buzz(8)
+  }
+
+  roll(careful = false): void {
+    if (!this.playing) return
+    // The last roll is still under way: this one goes when its dice lie.
+    if (this.hand.tumbling.size > 0) return void (this.waiting = careful ? 'careful' : 'roll')
+    const from = careful ? this.safeFrom : (this.own?.roll_from ?? 0)
+    // While the clock stands the table says why not.
+    if (this.clock.runs > 0 && this.clock.until(from) > EARLY) return this.#hold(careful ? 'careful' : 'roll')
+    this.forget()
+    const dice = this.next
+    if (dice.length === 0) return
+    this.hand.tumble(dice)
+    this.send({ type: 'roll', dice })
+  }
+
+  #hold(wait: Wait): void {
+    this.waiting = wait
+    clearTimeout(this.#timer)
+    const from = wait === 'careful' ? this.safeFrom : (this.own?.roll_from ?? 0)
+    const ms = this.clock.until(from) - EARLY
+    if (ms < 60_000) this.#timer = setTimeout(() => this.roll(wait === 'careful'), Math.max(0, ms))
+  }
+
+  /** Takes back the roll that waits. */
+  forget(): void {
+    clearTimeout(this.#timer)
+    this.waiting = null
+  }
+
+  /** A die was tapped: kept or let go, or, if it is locked, freed if that can be done. */
+  tapDie(die: DieView): void {
+    const { mask } = this.deeds
+    if (die.state !== 'locked') return this.hand.toggle(die)
+    if (mask !== null && mask.seat === this.seat) this.send(mask)
+  }
+
+  go(side: number): void {
+    const way = this.deeds.ways[side]
+    if (way === undefined || !this.playing) return
+    if (way.action !== null) return this.send(way.action)
+    // What is not allowed is answered with the reason.
+    if (way.is === 'enter' || way.is === 'discover') this.send({ type: way.is, side, pay: [] })
+  }
+
+  gems(): void {
+    const best = this.deeds.levels.at(-1)
+    if (best !== undefined && !givesUp(this.deeds)) this.send({ type: 'gems', level: best })
+    else if (this.deeds.pool !== null) this.open('gems')
+  }
+
+  lift(): void {
+    const [first, second] = this.deeds.lifts
+    if (second !== undefined) this.panel = this.panel === 'lift' ? null : 'lift'
+    else if (first !== undefined) this.send(first)
+  }
+
+  open(panel: Panel): void {
+    this.panel = this.panel === panel ? null : panel
+    if (panel === 'signal') this.pointed = this.own?.node ?? null
+  }
+
+  signal(phrase: string): void {
+    this.send({ type: 'signal', phrase, node: this.pointed })
+    this.panel = null
+  }
+
+  /** A tap on the board; twice points at a chamber. */
+  tap(at: Point, twice: boolean): void {
+    const tap = tapped(this.view, this.deeds, this.playing ? (this.own?.node ?? null) : null, at, twice && this.seat !== null)
+    if (tap?.is === 'go') this.go(tap.side)
+    if (tap?.is === 'free') this.send(tap.action)
+    if (tap?.is !== 'point') return
+    this.panel = 'signal'
+    this.pointed = tap.node
+  }
+
+  /** What one looks at first: the own chamber and those beside it; for whoever only watches, everything. */
+  get surroundings(): Point[] {
+    const at = this.own?.node == null ? null : nodePoint(this.view, this.own.node)
+    if (at === null) return everything(this.view, this.book)
+    return [-1, 1].map((sign) => ({ x: at.x + sign * CHAMBER * 1.35, y: at.y + sign * CHAMBER * 1.25 }))
+  }
+
+  look(node: Node | null): void {
+    const at = node === null ? null : nodePoint(this.view, node)
+    if (at !== null) this.gaze.follow([at], CHAMBER)
+  }
+
+  centre(): void {
+    this.gaze.show(this.surroundings)
+  }
+
+  vote(yes: boolean): void {
+    const { vote } = this.view
+    if (vote === null || this.seat === null || !vote.waiting.includes(this.seat)) return
+    this.send({ type: vote.kind === 'fate' ? 'vote_fate' : 'vote_concede', yes })
+  }
+
+  obey(key: Key): void {
+    switch (key.is) {
+      case 'die': {
+        const die = this.own?.dice[key.at]
+        return die === undefined ? undefined : this.tapDie(die)
+      }
+      case 'way':
+        return this.go(key.side)
+      case 'roll':
+        return this.roll()
+      case 'careful':
+        return this.roll(true)
+      case 'gems':
+        return this.gems()
+      case 'lift':
+        return this.lift()
+      case 'mask':
+      case 'claim':
+      case 'escape': {
+        const action = this.deeds[key.is]
+        return action === null ? undefined : this.send(action)
+      }
+      case 'treasures':
+      case 'fate':
+      case 'signal':
+        return this.open(key.is)
+      case 'yes':
+      case 'no':
+        return this.vote(key.is === 'yes')
+      case 'help':
+      case 'list':
+        return void (this.sheet = key.is)
+      case 'map':
+        return void (this.map = !this.map)
+      case 'centre':
+        return this.centre()
+      case 'whole':
+        return this.gaze.all(everything(this.view, this.book))
+      case 'close':
+        this.forget()
+        return void (this.panel = null)
+      default:
+        return this.gaze.zoom(key.is === 'in' ? 1.25 : 0.8)
+    }
+  }
+
+  /** Turns to one's own adventurer after a step, for those who want that. */
+  follow(): void {
+    if (switches.follow) this.look(this.own?.node ?? null)
+  }
+
+  stop(): void {
+    this.forget()
+    this.clock.stop()
+    this.gaze.stop()
+    this.hand.rest()
+  }
+}

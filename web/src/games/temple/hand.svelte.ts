@@ -1,0 +1,54 @@
+/** Your own dice as they lie in the tray: which ones you keep, and which ones tumble. */
+import { SvelteSet } from 'svelte/reactivity'
+import type { DieView } from './types'
+
+/** A die that hears nothing tumbles no longer than this. */
+const TUMBLE_MS = 1200
+
+export const isRollable = ({ state }: DieView): boolean => state === 'blank' || state === 'shown'
+
+export class Hand {
+  readonly kept = new SvelteSet<number>()
+  readonly tumbling = new SvelteSet<number>()
+  #offered: ReadonlySet<number> = new Set()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** A letter came. What is no longer shown is not kept; what was offered to the others is. */
+  take(dice: readonly DieView[], landed: readonly number[]): void {
+    const shown = new Set(dice.flatMap(({ id, state }) => (state === 'shown' ? [id] : [])))
+    for (const id of [...this.kept]) if (!shown.has(id) || landed.includes(id)) this.kept.delete(id)
+    const offered = new Set(dice.flatMap(({ id, offered: on }) => (on ? [id] : [])))
+    for (const id of offered) if (!this.#offered.has(id) || landed.includes(id)) this.kept.add(id)
+    this.#offered = offered
+    for (const id of landed) this.tumbling.delete(id)
+  }
+
+  /** Only a face that lies there can be kept. */
+  toggle(die: DieView): void {
+    this.set(die, !this.kept.has(die.id))
+  }
+
+  set(die: DieView, keep: boolean): void {
+    if (die.state !== 'shown') return
+    if (keep) this.kept.add(die.id)
+    else this.kept.delete(die.id)
+  }
+
+  /** What the next roll takes up: used dice first, no more than the hand may hold. */
+  toRoll(dice: readonly DieView[], most: number): number[] {
+    const free = dice.filter((die) => isRollable(die) && !this.kept.has(die.id))
+    const order = [...free.filter(({ state }) => state === 'blank'), ...free.filter(({ state }) => state === 'shown')]
+    return order.slice(0, most).map(({ id }) => id).sort((a, b) => a - b)
+  }
+
+  tumble(ids: readonly number[]): void {
+    for (const id of ids) this.tumbling.add(id)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.tumbling.clear(), TUMBLE_MS)
+  }
+
+  rest(): void {
+    clearTimeout(this.#timer)
+    this.tumbling.clear()
+  }
+}

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dice } from './a-view'
+import { Hand } from './hand.svelte'
+import type { DieView } from './types'
+
+let hand: Hand
+const at = (list: readonly DieView[], index: number): DieView => list[index] as DieView
+
+describe('the own dice', () => {
+  beforeEach(() => {
+    hand = new Hand()
+  })
+
+  it('are all rolled but those that are kept or locked', () => {
+    const lying = dice('AK.bT')
+    hand.toggle(at(lying, 1))
+    expect(hand.toRoll(lying, 5)).toEqual([0, 2, 4])
+    hand.toggle(at(lying, 1))
+    expect(hand.toRoll(lying, 5)).toEqual([0, 1, 2, 4])
+  })
+
+  it('cannot be kept before they show a face', () => {
+    const lying = dice('.b')
+    lying.forEach((die) => hand.toggle(die))
+    expect(hand.kept.size).toBe(0)
+  })
+
+  it('are rolled two at a time with a cursed hand, the used ones first (TMP-6)', () => {
+    expect(hand.toRoll(dice('AK.T.'), 2)).toEqual([2, 4])
+    expect(hand.toRoll(dice('AK.TG'), 2)).toEqual([0, 2])
+  })
+
+  it('are kept no longer once they were used or rolled', () => {
+    hand.toggle(at(dice('AK'), 0))
+    hand.take(dice('.K'), [])
+    expect(hand.kept.size).toBe(0)
+    hand.toggle(at(dice('AK'), 0))
+    hand.take(dice('TK'), [0])
+    expect(hand.kept.size).toBe(0)
+  })
+
+  it('are kept when they are offered, until they are let go', () => {
+    hand.take(dice('K*A'), [0])
+    expect([...hand.kept]).toEqual([0])
+    hand.toggle(at(dice('K*A'), 0))
+    hand.take(dice('K*A'), [])
+    expect(hand.kept.size).toBe(0)
+  })
+
+  it('tumble until they land, but not for ever', () => {
+    vi.useFakeTimers()
+    hand.tumble([0, 1])
+    hand.take(dice('AK'), [0])
+    expect([...hand.tumbling]).toEqual([1])
+    vi.advanceTimersByTime(1500)
+    expect(hand.tumbling.size).toBe(0)
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,34 @@
+/** In the practice temple: the one thing worth trying next. */
+import { givesUp, type Deeds } from './deeds'
+import { poolOf } from './temple'
+import { lockedOf, stuck } from './troubles'
+import type { SeatView, TempleCatalogue, View } from './types'
+
+export const HINTS = ['all_locked', 'golden', 'lost_dice', 'cursed_hand', 'curse', 'escape', 'more_gems', 'gems', 'chest', 'locked', 'roll', 'discover', 'enter', 'find_exit'] as const
+export type Hint = (typeof HINTS)[number]
+
+const bears = (own: SeatView, curse: string): boolean => own.curses.some((one) => one.curse === curse)
+
+/** The first that fits, the most pressing ones first. */
+export function hintOf(view: View, book: TempleCatalogue, deeds: Deeds, seat: number | null): Hint | null {
+  const own = seat === null ? undefined : view.seats[seat]
+  if (own?.node == null) return null
+  const chamber = view.chambers[own.node >> 1]
+  const fits: Record<Hint, boolean> = {
+    all_locked: stuck(own.dice),
+    golden: deeds.mask !== null,
+    lost_dice: bears(own, 'lost_dice'),
+    cursed_hand: bears(own, 'cursed_hand'),
+    curse: own.curses.length > 0,
+    escape: chamber?.tile === 'exit',
+    more_gems: deeds.levels.length > 0 && givesUp(deeds),
+    gems: poolOf(view, book, own.node) !== null,
+    chest: chamber?.chest === 'closed',
+    locked: lockedOf(own.dice) > 1,
+    roll: own.dice.every(({ state }) => state !== 'shown'),
+    discover: deeds.ways.some(({ is, action }) => is === 'discover' && action !== null),
+    enter: deeds.ways.some(({ is, action }) => is === 'enter' && action !== null),
+    find_exit: view.exit === null && view.gems_taken > 0,
+  }
+  return HINTS.find((hint) => fits[hint]) ?? 'roll'
+}

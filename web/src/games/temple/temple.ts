@@ -1,0 +1,126 @@
+/** The temple as it is laid: what is where, what leads where, and what that costs. */
+import type { Point } from '../../ui/eye/camera'
+import type { ChamberView, Face, Node, Side, TempleCatalogue, TileInfo, View } from './types'
+
+/** Side of a chamber in units of the picture. */
+export const CHAMBER = 120
+export const SIDES: readonly Side[] = [0, 1, 2, 3]
+const STEPS = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const
+
+export const opposite = (side: Side): Side => (side + 2) % 4
+export const chamberOf = (node: Node): number => node >> 1
+export const nodeOf = (chamber: number): Node => chamber * 2
+
+export function beyond({ x, y }: { x: number; y: number }, side: Side): { x: number; y: number } {
+  const [dx, dy] = STEPS[side] ?? STEPS[0]
+  return { x: x + dx, y: y + dy }
+}
+
+/** The middle of a cell in the picture, where down is south. */
+export const cellPoint = ({ x, y }: { x: number; y: number }): Point => ({ x: x * CHAMBER, y: -y * CHAMBER })
+
+export function moved({ x, y }: Point, side: Side, by: number): Point {
+  const [dx, dy] = STEPS[side] ?? STEPS[0]
+  return { x: x + dx * by, y: y - dy * by }
+}
+
+export const chamberAt = (view: View, cell: { x: number; y: number }): number | null => {
+  const found = Object.entries(view.chambers).find(([, { x, y }]) => x === cell.x && y === cell.y)
+  return found === undefined ? null : Number(found[0])
+}
+
+export const nodePoint = (view: View, node: Node): Point | null => {
+  const chamber = view.chambers[chamberOf(node)]
+  return chamber === undefined ? null : cellPoint(chamber)
+}
+
+const opens = (chamber: ChamberView, side: Side): boolean => chamber.doors.includes(side)
+
+/** One side of a chamber: leads into another one, into the dark, or nowhere. */
+export type Way = { side: Side; is: 'way'; to: number; cost: string } | { side: Side; is: 'dark'; cost: string } | { side: Side; is: 'wall' }
+
+export function wayOf(view: View, book: TempleCatalogue, number: number, side: Side): Way {
+  const from = view.chambers[number]
+  if (from === undefined) return { side, is: 'wall' }
+  const to = chamberAt(view, beyond(from, side))
+  if (to === null) return opens(from, side) && view.pile > 0 ? { side, is: 'dark', cost: 'AA' } : { side, is: 'wall' }
+  const other = view.chambers[to]
+  if (other === undefined) return { side, is: 'wall' }
+  const through = from.passages.includes(side) || other.passages.includes(opposite(side)) || (opens(from, side) && opens(other, opposite(side)))
+  return through ? { side, is: 'way', to, cost: book.tiles[other.tile]?.entry ?? '' } : { side, is: 'wall' }
+}
+
+export const waysOf = (view: View, book: TempleCatalogue, number: number): Way[] => SIDES.map((side) => wayOf(view, book, number, side))
+
+export interface OpenEntrance {
+  chamber: number
+  side: Side
+  x: number
+  y: number
+}
+
+/** Every door into the dark. */
+export function entrances(view: View, book: TempleCatalogue): OpenEntrance[] {
+  return Object.entries(view.chambers).flatMap(([key, chamber]) =>
+    waysOf(view, book, Number(key)).flatMap((way) => (way.is === 'dark' ? [{ chamber: Number(key), side: way.side, ...beyond(chamber, way.side) }] : [])),
+  )
+}
+
+/** Where the stairs of a chamber come up; the starting chamber has none. */
+export const stairsOf = (chamber: ChamberView, info: TileInfo | undefined): Side | null => (info !== undefined && info.stairs !== '' ? (2 + chamber.turned) % 4 : null)
+
+/** All that is drawn, for the eye: corners of chambers, and of the cells behind open entrances. */
+export function everything(view: View, book: TempleCatalogue): Point[] {
+  const cells = [...Object.values(view.chambers), ...entrances(view, book)]
+  return cells.flatMap((cell) => {
+    const { x, y } = cellPoint(cell)
+    return [
+      { x: x - CHAMBER / 2, y: y - CHAMBER / 2 },
+      { x: x + CHAMBER / 2, y: y + CHAMBER / 2 },
+    ]
+  })
+}
+
+/** Which icons of a price are there already, in its order. */
+export function covered(cost: string, faces: readonly (Face | null)[]): boolean[] {
+  const left = [...faces]
+  return [...cost].map((icon) => {
+    const at = left.indexOf(icon as Face)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
+export const shownFaces = (dice: readonly { state: string; face: Face | null }[]): (Face | null)[] =>
+  dice.flatMap(({ state, face }) => (state === 'shown' ? [face] : []))
+
+/** Seats whose adventurer stands here, in order. */
+export const standing = (view: View, node: Node): number[] =>
+  Object.entries(view.seats).flatMap(([seat, { node: at, left }]) => (at === node && !left ? [Number(seat)] : []))
+
+export interface Pool {
+  icon: Face
+  have: number
+  table: readonly number[]
+}
+
+/** What everybody in the chamber has put together for its gems; null where there are none to be had. */
+export function poolOf(view: View, book: TempleCatalogue, node: Node): Pool | null {
+  const chamber = view.chambers[chamberOf(node)]
+  const gems = chamber === undefined ? null : (book.tiles[chamber.tile]?.gems ?? null)
+  if (gems === null || chamber?.gems_done !== null) return null
+  const dice = standing(view, node).flatMap((seat) => view.seats[seat]?.dice ?? [])
+  return { ...gems, have: dice.filter(({ state, face, offered }) => state === 'shown' && face === gems.icon && offered).length }
+}
+
+/** Whom the game waits for: before the shout those who are not ready, then everybody who is inside. */
+export function toAct(view: View): number[] {
+  if (view.phase === 'over') return []
+  const seats = Object.entries(view.seats).flatMap(([seat, { node, left }]) => (node === null || left ? [] : [Number(seat)]))
+  return view.phase === 'intro' ? seats.filter((seat) => !view.ready.includes(seat)) : seats
+}
