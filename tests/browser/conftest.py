@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.company import Company, chromium
-from tests.browser.house import LuckyHouse, StationHouse
+from tests.browser.house import LuckyHouse, StationHouse, TempleHouse
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -32,6 +32,22 @@ def station_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StationH
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TempleHouse]:
+    running = TempleHouse(tmp_path_factory.mktemp("hasty"), speed=3)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TempleHouse]:
+    running = TempleHouse(tmp_path_factory.mktemp("patient"), speed=0.2)
+    running.start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Gone before tests with an event loop of their own begin."""
@@ -48,6 +64,18 @@ def company(browser: Browser, house: LuckyHouse) -> Iterator[Company]:
 def crew(browser: Browser, station_house: StationHouse) -> Iterator[Company]:
     """Those who came for No Escape."""
     yield from gathered(browser, station_house)
+
+
+@pytest.fixture
+def racers(browser: Browser, hasty_house: TempleHouse) -> Iterator[Company]:
+    """Those who came to the temple, where the clock runs three times as fast."""
+    yield from gathered(browser, hasty_house)
+
+
+@pytest.fixture
+def explorers(browser: Browser, patient_house: TempleHouse) -> Iterator[Company]:
+    """Those who came to the temple, where the clock takes five seconds for one."""
+    yield from gathered(browser, patient_house)
 
 
 def gathered(browser: Browser, house: LuckyHouse) -> Iterator[Company]:

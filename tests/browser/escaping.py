@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.person import SHORT_LOOK, Person
-from tests.browser.rehearsed import Moment
+from tests.browser.rehearsal import Moment
 from tests.browser.station import Station, Wish
 from tests.browser.table import Lobby
 
@@ -96,7 +96,7 @@ def is_over(person: Person) -> bool:
 
 
 def letters_of(person: Person) -> list[dict[str, Any]]:
-    return [message for message in person.heard.messages if message["type"] == "letter"]
+    return [message for message in person.heard.messages if message["type"] in ("letter", "change")]
 
 
 def happened(person: Person, kind: str) -> list[dict[str, Any]]:

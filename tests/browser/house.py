@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from tests.browser.expeditions import at_the_door, cursed, gong, last_keys, last_second, too_late
 from tests.browser.rehearsal import keep
 from tests.browser.rehearsed import crossroads, last_air
 from tests.server.house import RunningHouse
@@ -20,8 +21,8 @@ class LuckyHouse(RunningHouse):
 
     program = "tests.browser.house"
 
-    def __init__(self, data: Path, luck: int = GAS) -> None:
-        super().__init__(data, "--limits", "100", "--pace", "0", "--luck", str(luck))
+    def __init__(self, data: Path, luck: int = GAS, *more: str) -> None:
+        super().__init__(data, "--limits", "100", "--pace", "0", *more, "--luck", str(luck))
 
 
 class StationHouse(LuckyHouse):
@@ -31,6 +32,18 @@ class StationHouse(LuckyHouse):
         super().__init__(data, SIX)
         self.crossroads, self.last_air = crossroads(), last_air()
         keep(data, self.crossroads.match, self.last_air.match)
+
+
+class TempleHouse(LuckyHouse):
+    """Keeps matches of the temple to play on from. Its clocks run fast for those who want to see the end, and slowly
+    for those who want to look at something that would be over in ten seconds."""
+
+    def __init__(self, data: Path, speed: float) -> None:
+        super().__init__(data, GAS, "--speed", str(speed))
+        self.door, self.late, self.cursed, self.gong = at_the_door(), too_late(), cursed(), gong()
+        self.last_keys, self.last_second = last_keys(), last_second()
+        moments = (self.door, self.late, self.cursed, self.gong, self.last_keys, self.last_second)
+        keep(data, *(moment.match for moment in moments))
 
 
 def serve(arguments: list[str]) -> int:

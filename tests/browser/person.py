@@ -21,12 +21,28 @@ class Heard:
     """Every message that came over the sockets of a page, whole."""
 
     messages: list[dict[str, Any]] = field(default_factory=list)
+    letter: dict[str, Any] = field(default_factory=dict)
+    """How things stand: the newest whole letter, with all changes since then."""
 
     def newest(self, kind: str) -> dict[str, Any]:
         return next(message for message in reversed(self.messages) if message["type"] == kind)
 
     def take(self, payload: str | bytes) -> None:
-        self.messages.append(json.loads(payload))
+        message = json.loads(payload)
+        self.messages.append(message)
+        if message["type"] == "letter":
+            self.letter = message
+        elif message["type"] == "change" and message["since"] == self.letter.get("number"):
+            self.letter = changed(self.letter, message)
+
+
+def changed(letter: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The letter that a game of real time would have written, had it written the whole."""
+    view = {**letter["view"], **change["view"]}
+    for name in change["keyed"]:
+        known = {**letter["view"][name], **change["view"][name]}
+        view[name] = {key: value for key, value in known.items() if value is not None}
+    return {**letter, **change, "view": view, "may": change.get("may", letter["may"])}
 
 
 class Person:
@@ -69,7 +85,7 @@ class Person:
 
     @property
     def letter(self) -> dict[str, Any]:
-        return self.heard.newest("letter")
+        return self.heard.letter
 
     @property
     def view(self) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from wayout.games.no_escape import GAME
 from wayout.games.no_escape.actions import ChooseWay, LeaveGame, LetPass, PlaceTile, Roll
@@ -23,6 +23,21 @@ from wayout.store.rows import MatchBegun, MatchEnded, Row, StepKept
 from wayout.store.store import open_store
 
 NAMES = ("Ava", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
+
+
+class Rehearsed(Protocol):
+    """What the store can keep."""
+
+    match: str
+
+    def rows(self) -> list[Row]: ...
+
+
+class Moment(NamedTuple):
+    """Where to play on: a match, and the number of its step."""
+
+    match: Rehearsed
+    number: int
 
 
 class Rehearsal:
@@ -81,7 +96,7 @@ def pile(top: Sequence[str]) -> list[str]:
     return [*Seeded("the rest of the pile").shuffled(list(rest.elements())), *reversed(top)]
 
 
-def keep(data: Path, *matches: Rehearsal) -> None:
+def keep(data: Path, *matches: Rehearsed) -> None:
     """Into the store of a house that is not open yet. In a thread of its own: a browser's has a loop already."""
 
     async def commit() -> None:

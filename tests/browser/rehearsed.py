@@ -1,8 +1,8 @@
 """Two matches of No Escape to play on from, just before the interesting part."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from tests.browser.rehearsal import Rehearsal, pile
+from tests.browser.rehearsal import Moment, Rehearsal, pile
 from wayout.games.no_escape import GAME
 from wayout.games.no_escape.actions import ChooseWay, PlaceTile, PlayAction, Roll, SpendEnergy
 from wayout.games.no_escape.parts import Targets
@@ -26,13 +26,6 @@ DRAWN: Final = ("tele_w", "hook", "corner", "switchback", "single", "bypass", "c
 """In the order in which they are drawn; then come those that nobody has seen."""
 UNSEEN: Final = ("tee", "triple", "corner", "single")
 SHORT_OF_AIR: Final = 12
-
-
-class Moment(NamedTuple):
-    """Where to play on: a match, and the number of its step."""
-
-    match: Rehearsal
-    number: int
 
 
 def crossroads() -> Moment:

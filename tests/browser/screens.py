@@ -9,14 +9,23 @@ from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.checks import come_to_rest
 from tests.browser.company import DESKTOP, PHONE, TABLET, Company, Theme, chromium
-from tests.browser.house import BOLT, GAS, LuckyHouse, StationHouse
+from tests.browser.house import BOLT, GAS, LuckyHouse, StationHouse, TempleHouse
 from tests.browser.person import Person
 from tests.browser.station_tour import StationTour
+from tests.browser.temple_tour import TempleTour
 from tests.browser.tour import Tour
 from tests.browser.words import LOCALES
 
 SIZES: tuple[ViewportSize, ...] = (PHONE, TABLET, DESKTOP)
-LONG = ("home", "lobby-host", "lobby-guest", "station-rules", "station-lobby-host", "station-lobby-guest")
+LONG = (
+    "home",
+    "lobby-host",
+    "lobby-guest",
+    "station-rules",
+    "station-lobby-host",
+    "station-lobby-guest",
+    "temple-lobby-host",
+)
 """Pages of which more than one screenful is worth a picture."""
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
@@ -81,6 +90,19 @@ def photograph_station(browser: Browser, folder: Path, language: str, theme: The
         return company.troubles
 
 
+def photograph_temple(browser: Browser, folder: Path, language: str, theme: Theme) -> list[str]:
+    with tempfile.TemporaryDirectory() as data:
+        house = TempleHouse(Path(data), speed=0.2)
+        house.start()
+        company = Company(browser, house.base)
+        try:
+            TempleTour(company, Camera(folder, language, theme, GAS).see, language, theme).everything(house)
+        finally:
+            company.part()
+            house.stop()
+        return company.troubles
+
+
 def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
@@ -88,6 +110,8 @@ def main(arguments: list[str]) -> int:
     with chromium() as browser:
         for language in languages:
             for theme in THEMES:
+                troubles = photograph_temple(browser, folder, language, theme)
+                sys.stdout.write(f"{language} {theme} temple: {troubles or 'ok'}\n")
                 troubles = photograph_station(browser, folder, language, theme)
                 sys.stdout.write(f"{language} {theme} station: {troubles or 'ok'}\n")
                 for luck in (GAS, BOLT):

@@ -3,7 +3,8 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.escaping import finish, play_on, start
-from tests.browser.rehearsed import EAST_TRIPLE, FAR_TELEPORTER, NORTH, WEST, WEST_TRIPLE, Moment
+from tests.browser.rehearsal import Moment
+from tests.browser.rehearsed import EAST_TRIPLE, FAR_TELEPORTER, NORTH, WEST, WEST_TRIPLE
 from tests.browser.replaying import Replay
 from tests.browser.station import Station
 from tests.browser.table import Lobby

@@ -1,0 +1,150 @@
+"""What happens in the temple while the clock of ten minutes runs, or stands still for somebody."""
+
+from playwright.sync_api import expect
+
+from tests.browser.company import PHONE, Company
+from tests.browser.escaping import happened
+from tests.browser.hands import Finger, Keys
+from tests.browser.house import TempleHouse
+from tests.browser.person import Person
+from tests.browser.temple import Temple
+from tests.browser.venturing import play_on
+
+
+def three(company: Company) -> tuple[Person, Person, Person]:
+    """Ann bears a curse, Ming is by a chest with a phone, Kim has only a keyboard and is locked in beside Ann."""
+    ann = company.welcome("Ann", game="temple")
+    ming = company.welcome("小明", "zh-Hant", game="temple", hands=Finger, screen=PHONE)
+    kim = company.welcome("Kim", game="temple", hands=Keys)
+    return ann, ming, kim
+
+
+def left(temple: Temple) -> float:
+    """Seconds until the doors slam, as the house told last."""
+    letter = temple.person.letter
+    return float(letter["view"]["next_slam"]["at"] - letter["at"]) / 1000
+
+
+def stands(temple: Temple) -> None:
+    temple.person.until(lambda: temple.person.letter["runs"] == 0, "for the clock to stop")
+
+
+def runs(temple: Temple) -> None:
+    temple.person.until(lambda: temple.person.letter["runs"] > 0, "for the clock to go on")
+
+
+def test_a_countdown_waits_for_somebody_who_reloads(explorers: Company, patient_house: TempleHouse) -> None:
+    here, there, _ = play_on(patient_house.gong, *three(explorers))
+    for temple in (here, there):
+        expect(temple.screen).to_contain_text(temple.t("ui.until.slam"))
+    shown = here.seconds
+    assert 20 < shown <= 34
+    url = there.page.url
+    there.page.goto("about:blank")
+    expect(here.waiting_for).to_have_text(here.t("missing.waiting", names="小明"))
+    stands(here)
+    stood = left(here)
+    there.page.goto(url)
+    there.begun()
+    expect(here.waiting_for).to_be_hidden()
+    expect(there.screen).to_contain_text(there.t("ui.until.slam"))
+    assert abs(left(there) - stood) < 3
+    assert abs(there.seconds - stood) < 5
+    runs(here)
+    here.person.until(lambda: here.seconds < stood - 1, "for the seconds to go by")
+
+
+def test_a_bot_takes_over_when_nobody_wants_to_wait(explorers: Company, patient_house: TempleHouse) -> None:
+    here, there, _ = play_on(patient_house.gong, *three(explorers))
+    url = there.page.url
+    there.page.goto("about:blank")
+    here.person.press(here.person.button("missing.bot_now"))
+    expect(here.waiting_for).to_be_hidden()
+    here.person.until(lambda: here.person.room["seats"][1]["stand_in"], "for a bot")
+    runs(here)
+    there.page.goto(url)
+    there.begun()
+    here.person.until(lambda: not here.person.room["seats"][1]["stand_in"], "for Ming to be back")
+
+
+def test_a_pause_stops_the_temple_for_everybody(explorers: Company, patient_house: TempleHouse) -> None:
+    ann, ming, kim = three(explorers)
+    here, there, third = play_on(patient_house.cursed, kim, ming, ann)
+    third.person.press(ann.button("menu.title"))
+    third.person.press(ann.button("menu.pause"))
+    for temple in (here, there):
+        temple.person.press(temple.person.button("request.yes"))
+    for temple in (here, there, third):
+        expect(temple.headline).to_contain_text(temple.t("turn.paused"))
+        stands(temple)
+    stood = third.seconds
+    here.roll()
+    expect(here.page.get_by_text(here.t("refusal.paused"), exact=True)).to_be_visible()
+    assert not happened(here.person, "rolled")
+    assert third.seconds == stood
+    there.person.press(there.person.button("menu.resume"))
+    for temple in (here, third):
+        temple.person.press(temple.person.button("request.yes"))
+    for temple in (here, third):
+        runs(temple)
+        expect(temple.person.button("request.yes")).to_be_hidden()
+        expect(temple.headline).not_to_contain_text(temple.t("turn.paused"))
+    here.page.keyboard.press("Escape")
+    here.roll()
+    here.person.until(lambda: bool(happened(here.person, "rolled")), "for the dice")
+
+
+def test_silence_until_it_is_lifted(explorers: Company, patient_house: TempleHouse) -> None:
+    here, there, _ = play_on(patient_house.cursed, *three(explorers))
+    expect(here.curse("silence")).to_be_visible()
+    here.say("Come over!")
+    expect(here.page.get_by_text(here.t("refusal.silenced"), exact=True)).to_be_visible()
+    here.until("lift")
+    here.act("lift")
+    expect(here.curse("silence")).to_be_hidden()
+    assert here.own["curses"] == []
+    here.say("Now I can talk")
+    expect(here.chat).to_contain_text("Now I can talk")
+    expect(here.chat).not_to_contain_text("Come over!")
+    assert [event["curse"] for event in happened(there.person, "curse_lifted")] == ["silence"]
+
+
+def test_a_chest_is_opened_and_what_was_in_it_is_used(explorers: Company, patient_house: TempleHouse) -> None:
+    here, there, third = play_on(patient_house.cursed, *three(explorers))
+    there.until("claim")
+    there.act("claim")
+    there.until("treasures")
+    assert [treasure["kind"] for treasure in there.own["treasures"]] == ["teleport"]
+    there.act("treasures")
+    expect(there.panel("treasures")).to_contain_text(there.t("treasure.teleport"))
+    there.person.press(there.page.locator("[data-use]").first)
+    there.person.until(lambda: there.own["node"] == here.own["node"], "to be beside Ann")
+    assert there.own["treasures"] == []
+    third.act("treasures")
+    uses = third.page.locator("[data-use]")
+    expect(uses).to_have_count(2)
+    third.person.press(uses.first)
+    third.person.until(lambda: bool(happened(third.person, "passage_opened")), "for a passage")
+    expect(third.panel("treasures")).to_be_hidden()
+
+
+def test_a_golden_mask_frees_a_mate_and_fate_the_rest(explorers: Company, patient_house: TempleHouse) -> None:
+    here, there, third = play_on(patient_house.cursed, *three(explorers))
+    expect(here.deed("mask")).to_contain_text(here.t("ui.slot.mate", seat="Kim"))
+    here.act("mask")
+    third.person.until(lambda: locked(third) == 3, "for two dice to be freed")
+    third.call_fate()
+    for temple in (here, there, third):
+        expect(temple.vote).to_have_accessible_name(temple.t("ui.vote.fate", seat="Kim"))
+    expect(third.vote.get_by_role("button")).to_have_count(0)
+    depot, spare = here.person.view["depot"], here.person.view["spare"]
+    for temple in (here, there):
+        temple.agree()
+    for temple in (here, there, third):
+        expect(temple.vote).to_be_hidden()
+    assert locked(third) == 0
+    assert (here.person.view["depot"], here.person.view["spare"]) == (depot + 1, spare - 1)
+
+
+def locked(temple: Temple) -> int:
+    return sum(die["state"] == "locked" for die in temple.own["dice"])
