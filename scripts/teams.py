@@ -1,9 +1,10 @@
 """How often teams of bots get out of the temple, by players and difficulty, and beside one slow player.
 
-    python scripts/teams.py [--games 60] [--seed 1] [--preset classic] [--workers 2] [--json FILE]
+    python scripts/teams.py [--games 60] [--players 3,4] [--check] [--preset classic] [--workers 2] [--json FILE]
 
 Prints the share of games that were won with its 95 % interval. "With a slow one" is a team of guides that has one
-tourist, who takes as much time as a person does who plays for the first time.
+tourist, who takes as much time as a person does who plays for the first time. With `--check` the invariants are asked
+after every step, and every record is replayed.
 """
 
 import argparse
@@ -30,7 +31,7 @@ DIFFICULTIES = ("normal", "expert", "professional")
 
 
 def won(team: tuple[str, ...], players: int, options: Options, chosen: argparse.Namespace) -> Share:
-    plan = Plan(GAME.id, players, chosen.games, chosen.seed, team, options)
+    plan = Plan(GAME.id, players, chosen.games, chosen.seed, team[:players], options, check=chosen.check)
     games = simulate(plan, chosen.workers).played
     return share(sum(played.result.outcome == "won" for played in games), len(games))
 
@@ -38,6 +39,8 @@ def won(team: tuple[str, ...], players: int, options: Options, chosen: argparse.
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--players", default="1,2,3,4,5,6", help="with commas between (default: %(default)s)")
+    parser.add_argument("--check", action="store_true", help="stop at the first step after which something is wrong")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--preset", default="default", choices=list(GAME.presets))
     parser.add_argument("--workers", type=int, default=1)
@@ -47,7 +50,8 @@ def main() -> int:
     console = Console()
     for difficulty in DIFFICULTIES:
         options = complete(GAME.options, {**GAME.presets[chosen.preset], "difficulty": difficulty})
-        counts = GAME.seat_counts(options)
+        asked = set(map(int, chosen.players.split(",")))
+        counts = [seats for seats in GAME.seat_counts(options) if seats in asked]
         table = Table("team", *map(str, counts), title=f"won, {difficulty}, {chosen.games} games each")
         for name, team in TEAMS.items():
             row = []
