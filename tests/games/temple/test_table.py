@@ -1,4 +1,4 @@
-"""The temple at a table: the boundary of a slam, pauses, silence, and what no message tells (golden 10, 22 and 30)."""
+"""The temple at a table: a slam's boundary, pauses, silence, and what no message tells (golden 10, 22, 24 and 30)."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from wayout.games.temple.actions import Absent, CallFate, Enter, Leave, Ready, R
 from wayout.games.temple.clock import TABLES
 from wayout.games.temple.modules.curses.deck import CURSES
 from wayout.games.temple.modules.treasures.stock import TREASURES
-from wayout.games.temple.state import SEATS, State
+from wayout.games.temple.state import LOCKED, SEATS, State
 from wayout.games.temple.tiles import TILES
 from wayout.kernel.codec import encode
 from wayout.kernel.options import Options
@@ -33,9 +33,9 @@ EASTERN = 1
 class Temple(Company):
     """People of one temple, in the order of their seats, bots after them. The seats are ready: it has begun at 0."""
 
-    def __init__(self, *guests: str, bots: int = 0, **options: Any) -> None:
+    def __init__(self, *guests: str, bots: int = 0, speed: float = 1.0, **options: Any) -> None:
         ids, seeds = count(1), count(SEED)
-        house = House(GAMES, lambda: f"match-{next(ids)}", lambda: next(seeds), pace=0.0)
+        house = House(GAMES, lambda: f"match-{next(ids)}", lambda: next(seeds), pace=0.0, speed=speed)
         super().__init__(own=house, table=Table.create("ABCD", "temple", Guest(HOST, "Hanna"), START, house))
         self.mails: list[tuple[int, str]] = []
         self.come(HOST)
@@ -98,6 +98,21 @@ def test_golden_22_a_pause_stops_the_clock_and_refuses_rolls() -> None:
     assert company.view["vote"] is not None
     company.wait(1)
     assert company.view["vote"] is None
+
+
+def test_golden_24_the_same_wishes_by_a_clock_of_another_speed_make_the_same_game() -> None:
+    records = []
+    for speed in (1, 20):
+        company = Temple(BEN, bots=2, speed=speed, clock="track_1", curses=True, treasures=True)
+        for _ in range(60):
+            company.wait(4_000 // speed)
+            free = tuple(die for die in company.state.hands[0] if company.state.dice[die] < LOCKED)
+            company.ask(HOST, Roll(free))
+        records.append(company.shelf.read_steps("match-1"))
+
+    assert records[0][-1].at == 240_000
+    assert len(records[0]) > 300
+    assert records[0] == records[1]
 
 
 @pytest.mark.parametrize(("stamped", "lost"), [(199_999, 0), (200_000, 1)])
