@@ -159,7 +159,7 @@ def test_6_silence_holds_for_lines_and_phrases_and_for_nobody_who_watches() -> N
 
 def told_before_the_end(options: Options) -> Iterator[tuple[int, str, State]]:
     """Every message that goes to anybody, with its time and the truth of that moment."""
-    company = Temple("cat", bots=2, **options)
+    company = Temple("cat", bots=2, **dict[str, Any](options))
     company.come(BEN)
     yield from ((at, text, company.state) for at, text in company.mails)
     while company.clock < 210_000:
