@@ -25,8 +25,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from scripts.live_load import open_table
-from scripts.load import gather, say, stop
+from scripts.load import gather, open_table, say, stop
 
 ROOT = Path(__file__).parents[1]
 WARM_UP = 3

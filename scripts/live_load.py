@@ -23,7 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from scripts.load import cpu_seconds, gather, running_house, say, stop
+from scripts.load import cpu_seconds, gather, open_table, running_house, say, stop
 
 GAME = "temple"
 OPTIONS = {"curses": True, "treasures": True}
@@ -83,19 +83,9 @@ class Company:
         self.seats_are_there = asyncio.Event()
 
     async def run(self) -> None:
-        code, cookie = await asyncio.to_thread(open_table, self.base)
+        code, cookie = await asyncio.to_thread(open_table, self.base, GAME)
         cookies = [cookie, *([None] * (SEATS - 1))]
         await asyncio.gather(*(Client(self).run(code, cookie) for cookie in cookies))
-
-
-def open_table(base: str, game: str = GAME) -> tuple[str, str]:
-    asking = HTTPConnection(base.removeprefix("http://"))
-    asking.request("POST", "/api/tables", json.dumps({"game": game}), {"Content-Type": "application/json"})
-    answer = asking.getresponse()
-    cookie = (answer.getheader("set-cookie") or "").split(";")[0]
-    code: str = json.loads(answer.read())["code"]
-    asking.close()
-    return code, cookie
 
 
 class Client:

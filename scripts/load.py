@@ -107,18 +107,20 @@ class Company:
         """When the wish was sent that will have led to the step of this number."""
 
     async def run(self) -> None:
-        code, cookie = await asyncio.to_thread(self._open)
+        code, cookie = await asyncio.to_thread(open_table, self.base, GAME)
         cookies = [cookie, *([None] * (SEATS - 1))]
         await asyncio.gather(*(Client(self, seat).run(code, cookie) for seat, cookie in enumerate(cookies)))
 
-    def _open(self) -> tuple[str, str]:
-        asking = http.client.HTTPConnection(self.base.removeprefix("http://"))
-        asking.request("POST", "/api/tables", json.dumps({"game": GAME}), {"Content-Type": "application/json"})
-        answer = asking.getresponse()
-        cookie = (answer.getheader("set-cookie") or "").split(";")[0]
-        code: str = json.loads(answer.read())["code"]
-        asking.close()
-        return code, cookie
+
+def open_table(base: str, game: str) -> tuple[str, str]:
+    """A new table of this game: its code, and the cookie of its host."""
+    asking = http.client.HTTPConnection(base.removeprefix("http://"))
+    asking.request("POST", "/api/tables", json.dumps({"game": game}), {"Content-Type": "application/json"})
+    answer = asking.getresponse()
+    cookie = (answer.getheader("set-cookie") or "").split(";")[0]
+    code: str = json.loads(answer.read())["code"]
+    asking.close()
+    return code, cookie
 
 
 class Client:

@@ -74,16 +74,10 @@ def absent(gone: bool) -> Action[State]:
 
 
 def to_act(state: State) -> Sequence[Seat]:
-    """Everybody at any time; who is out only if there is a die to give or a vote."""
+    """Everybody at any time, also who is out: there may be a die to give or a vote."""
     if state.phase == OVER:
         return ()
-    return [seat for seat in SEATS[: state.seats] if not state.left[seat] and can_act(state, seat)]
-
-
-def can_act(state: State, seat: Seat) -> bool:
-    if state.phase == INTRO or state.figures[seat] >= 0 or state.vote is None:
-        return True
-    return seat in state.vote_waiting or bool(gifts(state, seat) or choices(state, seat))
+    return [seat for seat in SEATS[: state.seats] if not state.left[seat]]
 
 
 def legal(state: State, seat: Seat) -> Listed:
