@@ -136,7 +136,7 @@ class Client:
                 await self._hear(link, msgspec.json.decode(data), company)
 
     async def _hear(self, link: ClientConnection, message: dict[str, Any], company: "list[Client]") -> None:
-        if message["type"] == "room":
+        if message["type"] == "around":
             self._seat = message["you"]["seat"]
             everybody = all(seat["kind"] == "guest" for seat in message["seats"])
             if everybody and len(message["seats"]) == len(company):

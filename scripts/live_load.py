@@ -120,7 +120,7 @@ class Client:
 
     async def _hear(self, link: ClientConnection, message: dict[str, Any], size: int) -> None:
         kind = message["type"]
-        if kind == "room":
+        if kind == "around":
             self._seat = message["you"]["seat"]
             if len(message["seats"]) == SEATS:
                 self._company.seats_are_there.set()

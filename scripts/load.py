@@ -156,7 +156,7 @@ class Client:
 
     async def _hear(self, link: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
-        if kind == "room":
+        if kind == "around":
             await gather(link, message)
         elif kind == "letter":
             self._read(message)
@@ -194,16 +194,16 @@ class Client:
         await say(link, "wish", id=name, number=number, action=company.luck.choice(self._letter["may"]))
 
 
-async def gather(link: ClientConnection, room: dict[str, Any]) -> None:
+async def gather(link: ClientConnection, around: dict[str, Any]) -> None:
     """Sit, be ready, start; and once more when it is over."""
-    you = room["you"]
-    if room["status"] == "over" and you["host"]:
+    you = around["you"]
+    if around["status"] == "over" and you["host"]:
         await say(link, "rematch")
-    if room["status"] != "gathering" or you["seat"] is None:
+    if around["status"] != "gathering" or you["seat"] is None:
         return
-    if not room["seats"][you["seat"]]["ready"]:
+    if not around["seats"][you["seat"]]["ready"]:
         await say(link, "ready", ready=True)
-    elif you["host"] and room["can_start"]:
+    elif you["host"] and around["can_start"]:
         await say(link, "start")
 
 

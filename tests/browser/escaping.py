@@ -49,12 +49,12 @@ def seat_everybody(code: str, host: Person, *guests: Person, bots: int) -> None:
 def take_time(host: Person) -> None:
     """No clock hurries anybody and no bot steps in, however slow the machine is; but clocks there are."""
     Lobby(host).unfold("lobby.time")
-    for kind in host.room["timers"]:
+    for kind in host.around["timers"]:
         limit = host.page.get_by_role("combobox", name=host.t(f"timer.{kind}"), exact=True)
         host.hands.choose(limit, host.t("timers.minutes", n=10))
     grace = host.page.get_by_role("combobox", name=host.t("timers.grace"), exact=True)
     host.hands.choose(grace, host.t("timers.never"))
-    host.until(lambda: {*host.room["timers"].values(), host.room["grace"]} == {600, -1}, "for time to think")
+    host.until(lambda: {*host.around["timers"].values(), host.around["grace"]} == {600, -1}, "for time to think")
 
 
 def start(host: Person, *guests: Person) -> list[Station]:
@@ -90,9 +90,9 @@ def finish(stations: list[Station]) -> None:
 
 
 def is_over(person: Person) -> bool:
-    """The room says so first; the last letter follows."""
+    """What is around the game says so first; the last letter follows."""
     letters = letters_of(person)
-    return person.room["status"] == "over" and bool(letters) and letters[-1]["view"]["outcome"] is not None
+    return person.around["status"] == "over" and bool(letters) and letters[-1]["view"]["outcome"] is not None
 
 
 def letters_of(person: Person) -> list[dict[str, Any]]:

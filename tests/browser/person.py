@@ -80,8 +80,8 @@ class Person:
     # What the house told this person
 
     @property
-    def room(self) -> dict[str, Any]:
-        return self.heard.newest("room")
+    def around(self) -> dict[str, Any]:
+        return self.heard.newest("around")
 
     @property
     def letter(self) -> dict[str, Any]:

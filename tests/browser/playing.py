@@ -75,6 +75,6 @@ def play_until(plays: list[Play], happened: Callable[[], bool], *, bold: bool = 
 def finish(plays: list[Play]) -> None:
     """To the end of the match."""
     host = plays[0].person
-    play_until(plays, lambda: host.room["status"] == "over")
+    play_until(plays, lambda: host.around["status"] == "over")
     for play in plays:
         expect(play.result).to_be_visible()

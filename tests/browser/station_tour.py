@@ -114,7 +114,7 @@ class StationTour(Walk):
         finish([here, there])
         self.see("station-over-host", self.ann)
         self.see("station-over-guest", self.bea)
-        replay = Replay(self.bea).open(self.bea.room["match"])
+        replay = Replay(self.bea).open(self.bea.around["match"])
         self.see("station-replay-begin", self.bea)
         replay.last()
         self.bea.hands.choose(replay.eyes, "Bea")

@@ -98,7 +98,7 @@ class Temple:
     @property
     def own(self) -> dict[str, Any]:
         """This person's seat, as the house told."""
-        seat: dict[str, Any] = self.person.view["seats"][str(self.person.room["you"]["seat"])]
+        seat: dict[str, Any] = self.person.view["seats"][str(self.person.around["you"]["seat"])]
         return seat
 
     @property

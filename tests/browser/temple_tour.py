@@ -110,7 +110,7 @@ class TempleTour(Walk):
         self.see(f"temple-{outcome}", temple.person)
 
     def replay(self) -> None:
-        replay = Replay(self.bea).open(self.bea.room["match"])
+        replay = Replay(self.bea).open(self.bea.around["match"])
         self.see("temple-replay-begin", self.bea)
         replay.last()
         self.see("temple-replay-end", self.bea)

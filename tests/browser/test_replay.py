@@ -49,7 +49,7 @@ def test_step_scrub_and_look_through_other_eyes(company: Company) -> None:
 
 def test_it_plays_by_itself_and_stops_at_the_end(company: Company) -> None:
     ann, _ = finished(company)
-    replay = Replay(ann).open(ann.room["match"])
+    replay = Replay(ann).open(ann.around["match"])
     ann.hands.choose(ann.page.get_by_role("combobox", name=ann.t("replay.speed"), exact=True), "4×")
     ann.press(ann.button("replay.play"))
     expect(ann.button("replay.pause")).to_be_visible()
@@ -59,10 +59,10 @@ def test_it_plays_by_itself_and_stops_at_the_end(company: Company) -> None:
 
 def test_a_link_leads_to_the_moment(company: Company) -> None:
     ann, bea = finished(company)
-    replay = Replay(ann).open(ann.room["match"])
+    replay = Replay(ann).open(ann.around["match"])
     ann.hands.choose(replay.eyes, "Ann")
     replay.step(2)
-    expect(ann.page).to_have_url(f"{ann.base}/replay/{ann.room['match']}?viewer=0&at=2")
+    expect(ann.page).to_have_url(f"{ann.base}/replay/{ann.around['match']}?viewer=0&at=2")
     hand = Play(ann).hand_words
     bea.page.goto(ann.page.url)
     there = Replay(bea).opened()
@@ -73,7 +73,7 @@ def test_a_link_leads_to_the_moment(company: Company) -> None:
 
 def test_the_record_can_be_taken_home_and_read(company: Company, tmp_path: Path) -> None:
     ann, _ = finished(company)
-    dialog = Replay(ann).open(ann.room["match"]).more()
+    dialog = Replay(ann).open(ann.around["match"]).more()
     with ann.page.expect_download() as waiting:
         ann.press(dialog.get_by_role("link", name=ann.t("replay.download"), exact=True))
     file = tmp_path / "record.jsonl"
@@ -88,7 +88,7 @@ def test_the_record_can_be_taken_home_and_read(company: Company, tmp_path: Path)
 def test_play_on_from_a_moment_at_a_new_table(company: Company) -> None:
     ann, _ = finished(company)
     then = next(message for message in ann.heard.messages if message.get("number") == 2 and message["type"] == "letter")
-    replay = Replay(ann).open(ann.room["match"])
+    replay = Replay(ann).open(ann.around["match"])
     replay.step(2)
     ann.press(replay.more().get_by_role("button", name=ann.t("replay.fork"), exact=True))
     ann.press(ann.button("replay.fork.yes"))
@@ -98,7 +98,7 @@ def test_play_on_from_a_moment_at_a_new_table(company: Company) -> None:
         lobby.add_bot(number)
     lobby.start()
     play = Play(ann).begun()
-    again = next(one for one in ann.heard.messages if one["type"] == "letter" and one["match"] == ann.room["match"])
+    again = next(one for one in ann.heard.messages if one["type"] == "letter" and one["match"] == ann.around["match"])
     assert again["view"] == then["view"]
     play.lay(0)
 
@@ -107,6 +107,6 @@ def test_there_is_no_replay_of_a_match_that_is_still_on(company: Company) -> Non
     ann, bea = company.welcome("Ann"), company.welcome("Bea")
     short_game(ann, bea)
     bea.forgive("409")
-    bea.visit(f"/replay/{ann.room['match']}")
+    bea.visit(f"/replay/{ann.around['match']}")
     expect(bea.page.get_by_role("heading", name=bea.t("replay.none"), exact=True)).to_be_visible()
     expect(bea.page.get_by_text(bea.t("refusal.not_finished"), exact=True)).to_be_visible()

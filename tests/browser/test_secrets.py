@@ -39,9 +39,9 @@ def may_know(letter: dict[str, Any]) -> set[int]:
 def test_no_frame_before_the_reveal_names_a_hidden_tile(company: Company) -> None:
     ann, bea, cem = company.welcome("Ann"), company.welcome("Bea"), company.welcome("Cem")
     plays = begin(ann, bea, options={"target": "one"})
-    cem.visit(f"/t/{ann.room['code']}")
+    cem.visit(f"/t/{ann.around['code']}")
     Play(cem).begun()
-    assert cem.room["you"]["spectator"]
+    assert cem.around["you"]["spectator"]
     play_until(plays, lambda: ann.view["deck"] <= 16, bold=False)
     finish(plays)
     for person in (ann, bea, cem):

@@ -86,7 +86,7 @@ def test_a_host_who_wants_no_spectators_has_none(company: Company) -> None:
     code = gather(ann, bea)
     Lobby(ann).unfold("lobby.time")
     ann.hands.tick(ann.page.get_by_role("switch", name=ann.t("lobby.spectators")))
-    ann.until(lambda: ann.room["spectators"] is False, "for the switch")
+    ann.until(lambda: ann.around["spectators"] is False, "for the switch")
     cem.visit(f"/t/{code}")
     expect(cem.page.get_by_role("heading", name=cem.t("gone.not_allowed"), exact=True)).to_be_visible()
 

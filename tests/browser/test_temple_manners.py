@@ -60,11 +60,11 @@ def test_a_bot_takes_over_when_nobody_wants_to_wait(explorers: Company, patient_
     there.page.goto("about:blank")
     here.person.press(here.person.button("missing.bot_now"))
     expect(here.waiting_for).to_be_hidden()
-    here.person.until(lambda: here.person.room["seats"][1]["stand_in"], "for a bot")
+    here.person.until(lambda: here.person.around["seats"][1]["stand_in"], "for a bot")
     runs(here)
     there.page.goto(url)
     there.begun()
-    here.person.until(lambda: not here.person.room["seats"][1]["stand_in"], "for Ming to be back")
+    here.person.until(lambda: not here.person.around["seats"][1]["stand_in"], "for Ming to be back")
 
 
 def test_a_pause_stops_the_temple_for_everybody(explorers: Company, patient_house: TempleHouse) -> None:

@@ -103,7 +103,7 @@ def everybody_is_still_here(here: Play, there: Play) -> None:
         lobby = Lobby(play.person).arrived()
         for number, name in enumerate(("Ann", "小明", "Ada"), start=1):
             expect(lobby.seat(number)).to_contain_text(name)
-    assert here.person.room["options"]["target"] == "one"
+    assert here.person.around["options"]["target"] == "one"
     Lobby(there.person).ready()
     Lobby(here.person).start()
     expect(here.hand).to_have_count(3)

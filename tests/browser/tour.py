@@ -86,7 +86,7 @@ class Tour(Walk):
         self.see("reveal", self.ann)
         self.ann.press(self.ann.button("ui.all_steps"))
         self.seen_and_closed("reveal-steps", self.ann)
-        replay = Replay(self.ann).open(self.ann.room["match"])
+        replay = Replay(self.ann).open(self.ann.around["match"])
         self.see("replay-begin", self.ann)
         replay.step(3)
         self.see("replay-middle", self.ann)

@@ -43,14 +43,14 @@ def play_to_the_end(temples: list[Temple]) -> None:
     for temple in temples:
         temple.page.set_default_timeout(IMPATIENT)
     for _ in range(LONG):
-        if host.room["status"] == "over":
+        if host.around["status"] == "over":
             break
         for temple in temples:
             with suppress(Error):
                 step(temple)
     for temple in temples:
         temple.page.set_default_timeout(SOON)
-    assert host.room["status"] == "over", "the game went on and on"
+    assert host.around["status"] == "over", "the game went on and on"
 
 
 def step(temple: Temple) -> None:

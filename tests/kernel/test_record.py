@@ -4,7 +4,7 @@ import pytest
 from msgspec import UnsetType
 
 from tests.kernel.counting import Count, Counted
-from wayout.kernel.record import BrokenRecord, Header, live_steps, read_lines, step_of, write_lines
+from wayout.kernel.record import BrokenRecord, Header, read_lines, standing_steps, step_of, write_lines
 from wayout.kernel.seats import Seat
 
 HEADER = Header("counting", 1, 2, {"to": 10}, names=("Ada", "Bo"))
@@ -31,9 +31,9 @@ def test_taken_back_steps_no_longer_stand_and_those_after_do() -> None:
     steps = [step_of(n, 0, []) for n in range(4)]
     steps += [step_of(4, 0, [], back_to=1), step_of(5, 0, []), step_of(6, 0, [], back_to=0), step_of(7, 0, [])]
 
-    assert [step.number for step in live_steps(steps[:5])] == [0, 1]
-    assert [step.number for step in live_steps(steps[:6])] == [0, 1, 5]
-    assert [step.number for step in live_steps(steps)] == [0, 7]
+    assert [step.number for step in standing_steps(steps[:5])] == [0, 1]
+    assert [step.number for step in standing_steps(steps[:6])] == [0, 1, 5]
+    assert [step.number for step in standing_steps(steps)] == [0, 7]
 
 
 @pytest.mark.parametrize(

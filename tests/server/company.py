@@ -35,8 +35,8 @@ class MoodyStore:
             raise self.refusals.pop(0)
         await self._store.commit(rows)
 
-    async def live_tables(self) -> list[TableSaved]:
-        return await self._store.live_tables()
+    async def tables_in_use(self) -> list[TableSaved]:
+        return await self._store.tables_in_use()
 
     async def table(self, code: str) -> TableSaved | None:
         if self.blind:
@@ -109,7 +109,7 @@ async def start_match(hub: Hub) -> tuple[Seat, Seat]:
     desk = await open_desk(hub)
     anna, ben = Seat(desk, ANNA), Seat(desk, BEN)
     anna.say(SetSeats(2))
-    if (await ben.until("room"))["you"]["seat"] is None:
+    if (await ben.until("around"))["you"]["seat"] is None:
         ben.say(Sit(1))
     for seat in (anna, ben):
         seat.say(Ready(True))

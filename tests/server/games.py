@@ -14,15 +14,15 @@ async def gather(players: list[Player], options: Options | None = None, game: st
     code = await host.open_table(game)
     for player in players:
         await player.join(code)
-        await player.until_kind("room")
+        await player.until_kind("around")
     await host.send("set_seats", seats=len(players))
     if options:
         await host.send("set_options", options=options)
     for seat, player in enumerate(players):
-        if player.room["you"]["seat"] is None:
+        if player.around["you"]["seat"] is None:
             await player.send("sit", seat=seat)
         await player.send("ready", ready=True)
-    await host.until(lambda message: message["type"] == "room" and message["can_start"])
+    await host.until(lambda message: message["type"] == "around" and message["can_start"])
     return code
 
 
@@ -37,7 +37,7 @@ async def start(players: list[Player], options: Options | None = None) -> str:
 
 async def play_on(player: Player, luck: random.Random) -> None:
     """Plays whatever it may until the match is over; answers in between are read."""
-    while player.room["status"] != "over":
+    while player.around["status"] != "over":
         if not player.letter.get("may"):
             await player.read()
             continue

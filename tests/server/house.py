@@ -110,13 +110,13 @@ class Visitor:
 
 
 class Player(Visitor):
-    """A visitor at a table. Remembers the newest room and letter, and every answer."""
+    """A visitor at a table. Remembers the newest around and letter, and every answer."""
 
     def __init__(self, house: RunningHouse, web: httpx.AsyncClient) -> None:
         super().__init__(house, web)
         self._ids = itertools.count()
         self._socket: ClientConnection | None = None
-        self.room: Message = {}
+        self.around: Message = {}
         self.letter: Message = {}
         self.heard: list[Message] = []
 
@@ -146,8 +146,8 @@ class Player(Visitor):
         assert self._socket is not None
         message: Message = msgspec.json.decode(await self._socket.recv())
         self.heard.append(message)
-        if message["type"] == "room":
-            self.room = message
+        if message["type"] == "around":
+            self.around = message
         elif message["type"] == "letter":
             self.letter = message
         return message

@@ -33,14 +33,14 @@ async def begin(players: Sequence[LivePlayer], game: str, options: dict[str, obj
     code = await host.open_table(game)
     for player in players:
         await player.join(code)
-        await player.until_kind("room")
+        await player.until_kind("around")
     await host.send("set_seats", seats=len(players))
     await host.send("set_options", options=options)
     for seat, player in enumerate(players):
-        if player.room["you"]["seat"] is None:
+        if player.around["you"]["seat"] is None:
             await player.send("sit", seat=seat)
         await player.send("ready", ready=True)
-    await host.until(lambda message: message["type"] == "room" and message["can_start"])
+    await host.until(lambda message: message["type"] == "around" and message["can_start"])
     await host.send("start")
     for player in players:
         await player.until_kind("letter")

@@ -29,7 +29,7 @@ class StubbornPlayer(Player):
 
     @property
     def is_done(self) -> bool:
-        return self.room["status"] == "over" and self._pending is None
+        return self.around["status"] == "over" and self._pending is None
 
     async def play(self, code: str) -> None:
         while not self.is_done:
@@ -42,7 +42,7 @@ class StubbornPlayer(Player):
 
     async def _join_again(self, code: str) -> None:
         await self.join(code)
-        await self.until_kind("room")
+        await self.until_kind("around")
         if self._pending is not None:
             await self.send("wish", **self._pending)
 

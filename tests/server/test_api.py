@@ -130,9 +130,9 @@ async def test_a_guest_finds_its_tables_the_newest_first(new_player: NewPlayer) 
     await ben.ask("PUT", "/api/me", {"name": "Ben"})
     first, second = await anna.open_table(), await ben.open_table()
     await anna.join(second)
-    await anna.until_kind("room")
+    await anna.until_kind("around")
     await anna.send("stand")
-    await anna.until(lambda message: message["type"] == "room" and message["you"]["spectator"])
+    await anna.until(lambda message: message["type"] == "around" and message["you"]["spectator"])
 
     found = (await anna.ask("GET", "/api/me/tables")).json()
 

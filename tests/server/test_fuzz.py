@@ -138,7 +138,7 @@ async def test_other_tables_play_on_while_one_is_fuzzed(house: RunningHouse, web
     noise.cancel()
     await asyncio.gather(noise, return_exceptions=True)
 
-    assert {player.room["status"] for player in players} == {"over"}
+    assert {player.around["status"] for player in players} == {"over"}
     assert house.troubles() == []
     for player in (*players, noisy):
         await player.leave()

@@ -36,8 +36,8 @@ def frozen(house: RunningHouse) -> Iterator[Callable[[str], int]]:
         process.stdout.close()
 
 
-def others_here(room: dict[str, object]) -> list[bool]:
-    guests = room["guests"]
+def others_here(around: dict[str, object]) -> list[bool]:
+    guests = around["guests"]
     assert isinstance(guests, list)
     return [guest["here"] for guest in guests[1:]]
 
@@ -48,8 +48,8 @@ async def test_a_frozen_guest_is_no_longer_here(new_player: NewPlayer, frozen: C
     await host.join(code)
     frozen(code)
 
-    await host.until(lambda message: message["type"] == "room" and others_here(message) == [True])
-    await host.until(lambda message: message["type"] == "room" and others_here(message) == [False])
+    await host.until(lambda message: message["type"] == "around" and others_here(message) == [True])
+    await host.until(lambda message: message["type"] == "around" and others_here(message) == [False])
 
 
 async def test_even_with_unread_mail_in_between(new_player: NewPlayer, frozen: Callable[[str], int]) -> None:
@@ -61,7 +61,7 @@ async def test_even_with_unread_mail_in_between(new_player: NewPlayer, frozen: C
     for number in range(1500):
         await host.send("say", text=f"{number} " + "are you there? " * 18)
         await host.read()
-    await host.until(lambda message: message["type"] == "room" and others_here(message) == [False])
+    await host.until(lambda message: message["type"] == "around" and others_here(message) == [False])
 
 
 def test_how_far_a_link_is_away_is_the_shortest_of_its_last_pings() -> None:

@@ -13,7 +13,7 @@ async def test_a_quiet_table_is_put_away_and_comes_back_when_somebody_does(hub: 
     desk = await open_desk(hub)
     code = desk.table.code
     anna = Seat(desk, ANNA)
-    await anna.until("room")
+    await anna.until("around")
 
     await hub.put_quiet_away(0.0)
     assert await hub.find(code) is desk
@@ -21,11 +21,11 @@ async def test_a_quiet_table_is_put_away_and_comes_back_when_somebody_does(hub: 
     await until_empty(desk)
     await hub.put_quiet_away(0.0)
 
-    assert await store.live_tables() == []
+    assert await store.tables_in_use() == []
     again = await hub.find(code)
     assert again is not None
     assert again is not desk
-    assert (await Seat(again, ANNA).until("room"))["you"]["host"]
+    assert (await Seat(again, ANNA).until("around"))["you"]["host"]
 
 
 async def test_those_who_ask_for_one_table_at_once_get_the_same_desk(hub: Hub) -> None:
@@ -46,7 +46,7 @@ async def test_a_full_house_takes_no_more_tables(hub: Hub) -> None:
         await open_desk(hub)
 
 
-async def test_live_tables_are_there_when_the_house_opens_again(hub: Hub, store: MoodyStore) -> None:
+async def test_tables_in_use_are_there_when_the_house_opens_again(hub: Hub, store: MoodyStore) -> None:
     mover, _ = await start_match(hub)
     wish(mover, "first")
     await mover.until("granted", id="first")

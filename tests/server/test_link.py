@@ -42,14 +42,14 @@ async def test_mail_goes_out_in_order() -> None:
     assert await sent_by(link) == [f"{kind} {number}" for number in range(5) for kind in ("letter", "granted")]
 
 
-async def test_only_the_newest_room_waits() -> None:
+async def test_only_the_newest_around_waits() -> None:
     link = new_link()
     for number in range(5):
-        link.post("room", b"room %d" % number)
+        link.post("around", b"around %d" % number)
     link.post("said", b"said")
-    link.post("room", b"room 5")
+    link.post("around", b"around 5")
 
-    assert await sent_by(link) == ["said", "room 5"]
+    assert await sent_by(link) == ["said", "around 5"]
 
 
 async def test_a_slow_reader_gets_the_newest_letter_and_every_answer() -> None:

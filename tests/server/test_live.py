@@ -61,8 +61,8 @@ async def test_the_clock_stands_still_for_whoever_drops_and_goes_on_at_once_on_r
     code = await ring_the_bell(three)
 
     await three[2].leave()
-    room = await three[0].until_kind("room")
-    assert [one["seat"] for one in room["missing"]] == [2]
+    around = await three[0].until_kind("around")
+    assert [one["seat"] for one in around["missing"]] == [2]
     await three[0].until_known(runs=0.0)
     await three[2].join(code)
     await three[0].until_known(runs=1.0)
@@ -79,8 +79,8 @@ async def test_another_player_asks_a_bot_in(three: list[LivePlayer]) -> None:
 
     await three[1].send("go_on")
 
-    room = await three[0].until(lambda message: message["type"] == "room" and message["seats"][2]["stand_in"])
-    assert room["missing"] == []
+    around = await three[0].until(lambda message: message["type"] == "around" and message["seats"][2]["stand_in"])
+    assert around["missing"] == []
     await three[0].until_known(runs=1.0)
 
 

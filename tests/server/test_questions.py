@@ -51,7 +51,7 @@ async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 async def start_unhurried(players: list[Player]) -> str:
     """No Escape, with five minutes for every answer, however slow the machine is."""
     code = await gather(players, game="no_escape")
-    await players[0].send("set_timers", timers=dict.fromkeys(players[0].room["timers"], 300), grace=3_600)
+    await players[0].send("set_timers", timers=dict.fromkeys(players[0].around["timers"], 300), grace=3_600)
     await players[0].send("start")
     for player in players:
         await player.until_kind("letter")
@@ -91,9 +91,9 @@ async def come_again(players: list[Player], code: str) -> None:
 
 async def assert_told_as_by_the_log(players: list[Player]) -> None:
     """What each has been told, before and after, is what the log of the match tells in one piece."""
-    match = players[0].room["match"]
+    match = players[0].around["match"]
     for player in players:
-        seat = player.room["you"]["seat"]
+        seat = player.around["you"]["seat"]
         answer = await player.ask("GET", f"/api/matches/{match}/letters?viewer={seat}")
         whole: list[Message] = answer.json()["letters"]
         got = [message for message in player.heard if message["type"] == "letter"]
@@ -129,7 +129,7 @@ async def test_a_question_survives_a_kill_and_the_match_is_played_to_its_end(
     await asked.until_kind("granted", id=name, number=asked.letter["number"] + 1)
     await asked.until_kind("letter")
     await catch_up(players)
-    await play_until(players, luck, lambda: players[0].room["status"] == "over")
+    await play_until(players, luck, lambda: players[0].around["status"] == "over")
     await assert_told_as_by_the_log(players)
     assert house.troubles() == []
     for player in players:

@@ -26,7 +26,7 @@ async def play_match(new_player: NewPlayer) -> list[Player]:
 
 
 async def ask(player: Player, rest: str = "") -> Any:
-    answer = await player.ask("GET", f"/api/matches/{player.room['match']}{rest}")
+    answer = await player.ask("GET", f"/api/matches/{player.around['match']}{rest}")
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -37,7 +37,7 @@ async def test_a_finished_match_says_what_it_was(new_player: NewPlayer) -> None:
     told = await ask(player)
 
     assert (told["game"], told["seats"], told["options"]["target"]) == ("emergency_exit", 3, "one")
-    assert told["result"]["winners"] == player.room["past"][-1]["winners"]
+    assert told["result"]["winners"] == player.around["past"][-1]["winners"]
     assert told["steps"] > 1
 
 
@@ -55,7 +55,7 @@ async def test_the_letters_of_a_seat_are_those_it_got(new_player: NewPlayer) -> 
 
 async def test_letters_are_packed_for_whoever_can_unpack_them(new_player: NewPlayer) -> None:
     player = (await play_match(new_player))[0]
-    path = f"/api/matches/{player.room['match']}/letters"
+    path = f"/api/matches/{player.around['match']}/letters"
 
     plain = await player.ask("GET", path, **{"accept-encoding": "identity"})
     packed = await player.ask("GET", path, **{"accept-encoding": "gzip"})
@@ -76,7 +76,7 @@ async def test_spectators_see_no_hand(new_player: NewPlayer) -> None:
 
 async def test_the_record_leads_to_the_same_end_and_holds_no_ids_of_wishes(new_player: NewPlayer) -> None:
     player = (await play_match(new_player))[0]
-    answer = await player.ask("GET", f"/api/matches/{player.room['match']}/record")
+    answer = await player.ask("GET", f"/api/matches/{player.around['match']}/record")
 
     header, steps = read_lines(answer.text.splitlines())
     game = GAMES[header.game]
@@ -90,20 +90,20 @@ async def test_the_record_leads_to_the_same_end_and_holds_no_ids_of_wishes(new_p
 async def test_a_new_table_plays_on_from_the_middle(new_player: NewPlayer) -> None:
     player = (await play_match(new_player))[0]
 
-    answer = await player.ask("POST", f"/api/matches/{player.room['match']}/fork", {"number": 2})
+    answer = await player.ask("POST", f"/api/matches/{player.around['match']}/fork", {"number": 2})
     other = new_player()
     other.cookie = player.cookie
     await other.join(answer.json()["code"])
-    room = await other.until_kind("room")
+    around = await other.until_kind("around")
 
-    assert (answer.status_code, room["forked"], room["status"], len(room["seats"])) == (201, True, "gathering", 3)
+    assert (answer.status_code, around["forked"], around["status"], len(around["seats"])) == (201, True, "gathering", 3)
 
 
 @pytest.mark.parametrize("number", [-1, 10_000, 10**30])
 async def test_one_cannot_play_on_from_a_step_that_never_was(new_player: NewPlayer, number: int) -> None:
     player = (await play_match(new_player))[0]
 
-    answer = await player.ask("POST", f"/api/matches/{player.room['match']}/fork", {"number": number})
+    answer = await player.ask("POST", f"/api/matches/{player.around['match']}/fork", {"number": number})
 
     assert answer.status_code == 400
     assert answer.json()["code"] in ("no_such_step", "malformed")
@@ -114,7 +114,7 @@ async def test_nothing_is_told_of_a_match_that_is_still_played(new_player: NewPl
     await start(players)
 
     for rest in ("", "/letters", "/letters?viewer=0", "/record"):
-        answer = await players[0].ask("GET", f"/api/matches/{players[0].room['match']}{rest}")
+        answer = await players[0].ask("GET", f"/api/matches/{players[0].around['match']}{rest}")
         assert (answer.status_code, answer.json()["code"]) == (409, "not_finished")
 
 
@@ -130,6 +130,6 @@ async def test_there_is_no_such_match(new_player: NewPlayer, match: str) -> None
 async def test_there_is_no_such_viewer(new_player: NewPlayer, viewer: str) -> None:
     player = (await play_match(new_player))[0]
 
-    answer = await player.ask("GET", f"/api/matches/{player.room['match']}/letters?viewer={viewer}")
+    answer = await player.ask("GET", f"/api/matches/{player.around['match']}/letters?viewer={viewer}")
 
     assert answer.status_code == 400

@@ -53,7 +53,7 @@ async def test_a_match_of_older_rules_is_not_replayed_but_its_record_can_be_had(
     players = [Player(own_house, web) for _ in range(2)]
     await start(players, SHORT)
     await all_of(*(play_on(player, random.Random(seat)) for seat, player in enumerate(players)))
-    match = players[0].room["match"]
+    match = players[0].around["match"]
     own_house.kill()
     age(own_house)
     own_house.start()

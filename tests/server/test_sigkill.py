@@ -41,12 +41,12 @@ def action_of(step: Step) -> object:
 
 
 async def check_record(players: list[StubbornPlayer]) -> None:
-    match = players[0].room["match"]
+    match = players[0].around["match"]
     answer = await players[0].ask("GET", f"/api/matches/{match}/record")
     assert answer.status_code == 200, answer.text
     _, steps = read_lines(answer.text.splitlines())
     for player in players:
-        seat = player.room["you"]["seat"]
+        seat = player.around["you"]["seat"]
         own = {step.number: action_of(step) for step in steps if step.seat == seat and step.by == "player"}
         assert player.acknowledged.items() <= own.items()
         unanswered = own.keys() - player.acknowledged.keys()

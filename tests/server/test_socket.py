@@ -13,24 +13,24 @@ from tests.server.house import Player, RunningHouse
 NewPlayer = Callable[[], Player]
 
 
-async def test_whoever_joins_gets_a_room_and_the_chat(new_player: NewPlayer) -> None:
+async def test_whoever_joins_gets_what_is_around_and_the_chat(new_player: NewPlayer) -> None:
     host = new_player()
     await host.ask("PUT", "/api/me", {"name": "Anna"})
     await host.join(await host.open_table())
 
-    room = await host.until_kind("room")
+    around = await host.until_kind("around")
 
-    assert (room["status"], room["you"]["host"], room["you"]["seat"]) == ("gathering", True, 0)
-    assert room["seats"][0]["name"] == "Anna"
+    assert (around["status"], around["you"]["host"], around["you"]["seat"]) == ("gathering", True, 0)
+    assert around["seats"][0]["name"] == "Anna"
     assert (await host.until_kind("chat"))["lines"] == []
 
 
 async def test_a_socket_without_a_cookie_brings_one(new_player: NewPlayer) -> None:
     host, other = new_player(), new_player()
     await other.join(await host.open_table())
-    room = await other.until_kind("room")
+    around = await other.until_kind("around")
 
-    assert (await other.ask("GET", "/api/me")).json()["id"] == room["you"]["guest"]
+    assert (await other.ask("GET", "/api/me")).json()["id"] == around["you"]["guest"]
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
@@ -63,7 +63,7 @@ async def test_three_people_play_a_whole_match(new_player: NewPlayer, house: Run
     async with asyncio.timeout(60):
         await asyncio.gather(*(play_on(player, Random(seat)) for seat, player in enumerate(players)))
 
-    assert {player.room["status"] for player in players} == {"over"}
+    assert {player.around["status"] for player in players} == {"over"}
     assert house.troubles() == []
 
 
@@ -151,7 +151,7 @@ async def test_ten_malformed_messages_in_a_row_end_it(new_player: NewPlayer) -> 
 async def test_a_message_that_is_too_large_ends_it(new_player: NewPlayer) -> None:
     host = new_player()
     await host.join(await host.open_table())
-    await host.until_kind("room")
+    await host.until_kind("around")
 
     await host.send("say", text="x" * 17_000)
     await host.until_closed()
@@ -163,7 +163,7 @@ async def test_whoever_is_removed_hears_it_and_cannot_come_back(new_player: NewP
     host, other = new_player(), new_player()
     code = await gather([host, other])
 
-    await host.send("remove", guest=other.room["you"]["guest"])
+    await host.send("remove", guest=other.around["you"]["guest"])
     told = await other.until_closed()
     await other.join(code)
     again = await other.until_closed()
@@ -176,7 +176,7 @@ async def test_a_new_name_is_kept_for_the_next_table(new_player: NewPlayer) -> N
     host = new_player()
     await host.join(await host.open_table())
     await host.send("rename", name="Cleo", colour=5)
-    await host.until(lambda message: message["type"] == "room" and message["seats"][0]["name"] == "Cleo")
+    await host.until(lambda message: message["type"] == "around" and message["seats"][0]["name"] == "Cleo")
 
     assert (await host.ask("GET", "/api/me")).json()["name"] == "Cleo"
 

@@ -26,7 +26,7 @@ async def test_what_was_never_kept_is_not_found(store: Store) -> None:
     assert await store.table("ABC") is None
     assert await store.guest("anna") is None
     assert await store.match("m", from_snapshot=True) is None
-    assert await store.live_tables() == []
+    assert await store.tables_in_use() == []
 
 
 async def test_the_newest_of_a_guest_and_of_a_table_is_kept(store: Store) -> None:
@@ -37,11 +37,11 @@ async def test_the_newest_of_a_guest_and_of_a_table_is_kept(store: Store) -> Non
     assert await store.table("ABC") == TableSaved("ABC", True, b"\x00new")
 
 
-async def test_only_live_tables_are_found_at_the_start_of_the_house(store: Store) -> None:
+async def test_only_tables_in_use_are_found_at_the_start_of_the_house(store: Store) -> None:
     await store.commit([TableSaved("AAA", True, b"1"), TableSaved("BBB", False, b"2"), TableSaved("CCC", True, b"3")])
     await store.commit([TableSaved("CCC", False, b"over")])
 
-    assert await store.live_tables() == [TableSaved("AAA", True, b"1")]
+    assert await store.tables_in_use() == [TableSaved("AAA", True, b"1")]
 
 
 async def test_a_match_comes_back_whole_and_in_order(store: Store) -> None:
@@ -148,7 +148,7 @@ async def test_what_was_kept_is_there_when_the_store_is_opened_again(place: str)
 
     second = await open_store(place)
     kept = await second.match("m", from_snapshot=True)
-    tables = await second.live_tables()
+    tables = await second.tables_in_use()
     await second.close()
 
     assert kept is not None

@@ -147,8 +147,8 @@ class Company:
     def guest(self, guest_id: str) -> Guest | None:
         return next((guest for guest in self.table.guests if guest.id == guest_id), None)
 
-    def room(self, guest: str = HOST) -> dict[str, Any]:
-        return self._now(guest, "room")
+    def around(self, guest: str = HOST) -> dict[str, Any]:
+        return self._now(guest, "around")
 
     def letter(self, guest: str = HOST) -> dict[str, Any]:
         return self._now(guest, "letter")

@@ -83,12 +83,12 @@ def test_a_bot_stands_in_after_the_grace_and_hands_back_with_what_may_be_retold(
     company.wish(HOST, Draw())
     company.wait(2_000)
     company.go(BEN)
-    assert company.room()["seats"][1]["here"] is False
+    assert company.around()["seats"][1]["here"] is False
 
     company.wait(29_999)
-    assert company.room()["seats"][1]["stand_in"] is False
+    assert company.around()["seats"][1]["stand_in"] is False
     company.wait(1 + 6_000)
-    assert company.room()["seats"][1]["stand_in"] is True
+    assert company.around()["seats"][1]["stand_in"] is True
     assert company.view["turn"] == 0
     company.wish(HOST, Draw())
 
@@ -101,7 +101,7 @@ def test_a_bot_stands_in_after_the_grace_and_hands_back_with_what_may_be_retold(
         {"type": "turn_passed", "to": 1},
     ]
     assert letter["happened"] == []
-    assert company.room()["seats"][1]["stand_in"] is False
+    assert company.around()["seats"][1]["stand_in"] is False
     company.wish(BEN, Up(2))
     company.wait(1_200)
     assert company.view["heights"] == [0, 3]
@@ -149,7 +149,7 @@ def test_bots_do_not_play_on_when_nobody_is_there() -> None:
     company.wait(600_000)
     assert len(company.steps) == steps
     company.come(HOST)
-    assert company.room()["seats"][0]["stand_in"] is False
+    assert company.around()["seats"][0]["stand_in"] is False
 
 
 def test_after_a_restart_the_match_waits_for_somebody_to_come() -> None:
@@ -165,9 +165,9 @@ def test_after_a_restart_the_match_waits_for_somebody_to_come() -> None:
 
     assert company.view["heights"] == [0, 0, 1]
     assert company.letter()["at"] < 10_000
-    assert company.room()["seats"][1]["stand_in"] is False
+    assert company.around()["seats"][1]["stand_in"] is False
     company.wait(30_000)
-    assert company.room()["seats"][1]["stand_in"] is True
+    assert company.around()["seats"][1]["stand_in"] is True
 
 
 def test_a_stand_in_stays_over_a_restart() -> None:
@@ -184,7 +184,7 @@ def test_a_stand_in_stays_over_a_restart() -> None:
 def test_whoever_leaves_a_match_leaves_the_seat_to_a_bot_that_anybody_may_replace() -> None:
     company = playing(BEN)
     company.send(BEN, Leave())
-    seat = company.room()["seats"][1]
+    seat = company.around()["seats"][1]
     assert (seat["kind"], seat["stand_in"], seat["strength"], seat["guest"]) == ("open", True, "climber", None)
     assert seat["name"] == "Ben"
     company.wish(HOST, Pass())
@@ -194,7 +194,7 @@ def test_whoever_leaves_a_match_leaves_the_seat_to_a_bot_that_anybody_may_replac
     assert company.letter(CAT)["view"]["cards"] == []
     company.send(CAT, Sit(1))
 
-    assert company.told(CAT, "room")[0]["you"]["seat"] == 1
+    assert company.told(CAT, "around")[0]["you"]["seat"] == 1
     assert len(company.told(CAT, "letter")[0]["view"]["cards"]) == 1
 
 
@@ -204,7 +204,7 @@ def test_without_stand_ins_whoever_leaves_leaves_the_game() -> None:
     company.send(BEN, Leave())
 
     assert company.told(HOST, "letter")[0]["happened"] == [{"type": "seat_left", "seat": 1}]
-    assert company.room()["seats"][1]["name"] == "Ben"
+    assert company.around()["seats"][1]["name"] == "Ben"
     company.come(BEN)
     company.send(BEN, Sit(1))
     assert company.refusal(BEN) == "seat_not_free"
@@ -216,7 +216,7 @@ def test_without_stand_ins_nobody_is_replaced() -> None:
 
     company.wait(3_600_000)
 
-    assert company.room()["seats"][1]["stand_in"] is False
+    assert company.around()["seats"][1]["stand_in"] is False
 
 
 def test_the_host_may_let_an_absent_guests_seat_go_but_not_one_who_is_here() -> None:
@@ -227,11 +227,11 @@ def test_the_host_may_let_an_absent_guests_seat_go_but_not_one_who_is_here() -> 
 
     company.send(HOST, SetOpen(1))
 
-    assert company.room()["seats"][1]["stand_in"] is True
+    assert company.around()["seats"][1]["stand_in"] is True
     company.come(BEN)
-    assert company.room(BEN)["you"]["spectator"] is True
+    assert company.around(BEN)["you"]["spectator"] is True
     company.send(BEN, Sit(1))
-    assert company.room(BEN)["you"]["seat"] == 1
+    assert company.around(BEN)["you"]["seat"] == 1
 
 
 def test_nobody_may_come_to_know_the_secrets_of_two_seats() -> None:
@@ -260,7 +260,7 @@ def test_whoever_took_over_a_seat_may_not_take_over_another() -> None:
 
     assert company.refusal(CAT) == "sat_elsewhere"
     company.send(CAT, Sit(1))
-    assert company.room(CAT)["you"]["seat"] == 1
+    assert company.around(CAT)["you"]["seat"] == 1
 
 
 def test_a_bots_seat_is_taken_over_only_if_the_host_let_it_go() -> None:
@@ -272,7 +272,7 @@ def test_a_bots_seat_is_taken_over_only_if_the_host_let_it_go() -> None:
     company.send(HOST, SetOpen(1))
     company.send(CAT, Sit(1))
 
-    assert company.room(CAT)["you"]["seat"] == 1
+    assert company.around(CAT)["you"]["seat"] == 1
 
 
 def test_a_guest_removed_in_a_match_is_followed_by_a_bot() -> None:

@@ -130,7 +130,7 @@ def test_one_person_alone_pauses_at_once_and_everything_stands_still() -> None:
 
     company.send(HOST, AskPause())
 
-    assert company.room()["status"] == "paused"
+    assert company.around()["status"] == "paused"
     assert company.table.next_wake is None
     company.wait(600_000)
     company.wish(HOST, Up(1))
@@ -161,13 +161,13 @@ def test_a_pause_needs_everybody_who_is_here() -> None:
     company = playing(BEN, CAT)
 
     company.send(HOST, AskPause())
-    assert company.room()["request"] == {"kind": "pause", "by": 0, "yes": [0], "waiting": [1, 2]}
-    assert company.room()["status"] == "playing"
+    assert company.around()["request"] == {"kind": "pause", "by": 0, "yes": [0], "waiting": [1, 2]}
+    assert company.around()["status"] == "playing"
     company.send(BEN, Agree(True))
     company.go(CAT)
 
-    assert company.room()["status"] == "paused"
-    assert company.room()["request"] is None
+    assert company.around()["status"] == "paused"
+    assert company.around()["request"] is None
 
 
 def test_one_no_ends_a_request() -> None:
@@ -176,8 +176,8 @@ def test_one_no_ends_a_request() -> None:
 
     company.send(BEN, Agree(False))
 
-    assert company.room()["request"] is None
-    assert company.room()["status"] == "playing"
+    assert company.around()["request"] is None
+    assert company.around()["status"] == "playing"
     company.send(BEN, Agree(True))
     assert company.refusal(BEN) == "no_request"
 
@@ -188,19 +188,19 @@ def test_a_request_falls_with_whoever_asked() -> None:
 
     company.go(HOST)
 
-    assert company.room(BEN)["request"] is None
-    assert company.room(BEN)["status"] == "playing"
+    assert company.around(BEN)["request"] is None
+    assert company.around(BEN)["status"] == "playing"
 
 
 def test_asking_for_the_same_is_agreeing() -> None:
     company = playing(BEN)
     company.send(HOST, AskPause())
     company.send(BEN, AskPause())
-    assert company.room()["status"] == "paused"
+    assert company.around()["status"] == "paused"
 
     company.send(HOST, AskResume())
     company.send(BEN, AskResume())
-    assert company.room()["status"] == "playing"
+    assert company.around()["status"] == "playing"
 
 
 def test_a_pause_survives_a_restart_and_an_open_vote_does_not() -> None:
@@ -212,8 +212,8 @@ def test_a_pause_survives_a_restart_and_an_open_vote_does_not() -> None:
     company.restart()
     company.come(HOST)
 
-    assert company.room()["status"] == "paused"
-    assert company.room()["request"] is None
+    assert company.around()["status"] == "paused"
+    assert company.around()["request"] is None
     company.wait(60_000)
     assert company.letter()["at"] == 0
 

@@ -50,11 +50,11 @@ def test_a_tick_that_fails_pauses_the_match_as_it_stood() -> None:
 
     company.wait(5_000)
 
-    assert company.room()["status"] == "paused"
+    assert company.around()["status"] == "paused"
     assert company.view["heights"] == [0, 0]
     assert [str(trouble.__cause__) for trouble in company.batch.troubles] == ["a mistake"]
     company.send(HOST, AskResume())
-    assert company.room()["status"] == "paused"
+    assert company.around()["status"] == "paused"
 
 
 def test_a_deadline_that_does_not_pass_does_not_hang_the_house() -> None:
@@ -63,7 +63,7 @@ def test_a_deadline_that_does_not_pass_does_not_hang_the_house() -> None:
 
     company.wait(5_000)
 
-    assert company.room()["status"] == "paused"
+    assert company.around()["status"] == "paused"
 
 
 def test_a_timeout_that_fails_pauses_the_match() -> None:
@@ -71,7 +71,7 @@ def test_a_timeout_that_fails_pauses_the_match() -> None:
 
     company.wait(60_000)
 
-    assert company.room()["status"] == "paused"
+    assert company.around()["status"] == "paused"
 
 
 def test_a_timeout_that_is_not_allowed_pauses_the_match() -> None:
@@ -82,7 +82,7 @@ def test_a_timeout_that_is_not_allowed_pauses_the_match() -> None:
 
     company.wait(60_000)
 
-    assert company.room()["status"] == "paused"
+    assert company.around()["status"] == "paused"
 
 
 def test_a_step_that_cannot_be_told_has_not_happened() -> None:
@@ -107,7 +107,7 @@ def test_an_opening_that_fails_starts_nothing() -> None:
     batch = company.send(HOST, Start())
 
     assert company.refusal(HOST) == "internal"
-    assert company.room()["status"] == "gathering"
+    assert company.around()["status"] == "gathering"
     assert len(batch.troubles) == 1
     assert batch.rows == []
 
@@ -118,7 +118,7 @@ def test_a_bot_that_cannot_be_made_starts_nothing() -> None:
     company.send(HOST, Start())
 
     assert company.refusal(HOST) == "internal"
-    assert company.room()["status"] == "gathering"
+    assert company.around()["status"] == "gathering"
 
 
 def test_a_bot_that_cannot_read_still_answers() -> None:

@@ -26,7 +26,7 @@ def table_of(game_id: str) -> Company:
 def match_of(game_id: str, seconds: int) -> Company:
     """The host and bots, in a match with this limit for every kind of waiting."""
     company, game = table_of(game_id), GAMES[game_id]
-    seats = next(number for number in company.room()["seat_counts"] if number >= 2)
+    seats = next(number for number in company.around()["seat_counts"] if number >= 2)
     company.send(HOST, SetSeats(seats))
     for seat in range(1, seats):
         company.send(HOST, SetBot(seat, game.standard_bot))

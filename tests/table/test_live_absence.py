@@ -24,11 +24,11 @@ def away(company: Ring) -> list[bool]:
 
 
 def missing(company: Ring) -> list[tuple[int, float]]:
-    return [(one["seat"], one["seconds"]) for one in company.room()["missing"]]
+    return [(one["seat"], one["seconds"]) for one in company.around()["missing"]]
 
 
 def test_a_new_table_of_real_time_waits_eight_seconds() -> None:
-    assert Ring().room()["grace"] == 8
+    assert Ring().around()["grace"] == 8
 
 
 def test_the_clock_stands_still_at_once_and_everybody_knows_for_whom() -> None:
@@ -36,7 +36,7 @@ def test_the_clock_stands_still_at_once_and_everybody_knows_for_whom() -> None:
     company.wait(1000)
 
     company.go(BEN)
-    assert company.told(HOST, "room")[0]["missing"] == [{"seat": 1, "seconds": 8.0}]
+    assert company.told(HOST, "around")[0]["missing"] == [{"seat": 1, "seconds": 8.0}]
     assert company.told(HOST, "change")[-1]["runs"] == 0.0
     company.wait(5000)
 
@@ -71,7 +71,7 @@ def test_after_the_grace_a_bot_steps_in_and_the_clock_goes_on() -> None:
 
     company.wait(8000 + 3000)
 
-    assert company.room()["seats"][1]["stand_in"]
+    assert company.around()["seats"][1]["stand_in"]
     assert missing(company) == []
     assert clock(company) == 4000
     assert company.pressed(1)
@@ -99,7 +99,7 @@ def test_the_seat_is_given_back_by_the_bot_at_once() -> None:
 
     company.wait(5000)
 
-    assert not company.room()["seats"][1]["stand_in"]
+    assert not company.around()["seats"][1]["stand_in"]
     assert company.pressed(1) == before
 
 
@@ -109,7 +109,7 @@ def test_a_bot_can_be_asked_in_at_once_by_anybody_who_plays() -> None:
 
     company.send(CAT, GoOn())
 
-    assert company.room()["seats"][1]["stand_in"]
+    assert company.around()["seats"][1]["stand_in"]
     assert runs(company)
 
 
@@ -137,7 +137,7 @@ def test_a_seat_keeps_everybody_waiting_for_a_minute_of_a_match_and_no_longer() 
 
     assert clock(company) == 5000
     company.wait(3000)
-    assert company.room()["seats"][1]["stand_in"], "the grace goes on as at any table"
+    assert company.around()["seats"][1]["stand_in"], "the grace goes on as at any table"
 
 
 def test_without_stand_ins_the_clock_goes_on_when_the_minute_is_over() -> None:
@@ -147,7 +147,7 @@ def test_without_stand_ins_the_clock_goes_on_when_the_minute_is_over() -> None:
     company.wait(61_000)
 
     assert clock(company) == 1000
-    assert not company.room()["seats"][1]["stand_in"]
+    assert not company.around()["seats"][1]["stand_in"]
 
 
 def test_without_stand_ins_the_others_can_go_on_alone() -> None:
@@ -208,7 +208,7 @@ def test_for_the_rules_a_seat_that_a_bot_plays_is_there() -> None:
 
     company.wait(16_000)
 
-    assert company.room()["seats"][1]["stand_in"]
+    assert company.around()["seats"][1]["stand_in"]
     assert away(company) == [True, False]
 
 
@@ -225,7 +225,7 @@ def test_a_match_that_starts_without_somebody_waits_for_them() -> None:
     assert missing(company) == [(1, 8.0)]
     assert not runs(company)
     company.wait(8000)
-    assert company.room()["seats"][1]["stand_in"]
+    assert company.around()["seats"][1]["stand_in"]
 
 
 def test_a_table_without_people_stands_still_at_once_and_waits_for_ever() -> None:
@@ -270,7 +270,7 @@ def test_after_a_restart_the_clock_goes_on_when_the_grace_is_over() -> None:
     company.wait(9000)
 
     assert clock(company) == 1000
-    assert company.room()["seats"][1]["stand_in"]
+    assert company.around()["seats"][1]["stand_in"]
 
 
 def test_what_was_waited_for_is_not_forgotten_by_a_restart() -> None:
@@ -321,7 +321,7 @@ def test_a_table_may_wait_longer() -> None:
 
     company.send(HOST, SetTimers({}, 20))
 
-    assert company.room()["grace"] == 20
+    assert company.around()["grace"] == 20
 
 
 def test_in_a_fork_the_rules_hear_that_somebody_sits_again_where_nobody_did() -> None:

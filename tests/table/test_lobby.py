@@ -29,19 +29,19 @@ from wayout.table.table import Table
 
 
 def seats(company: Company) -> list[Any]:
-    return [seat["guest"] or seat["strength"] for seat in company.room()["seats"]]
+    return [seat["guest"] or seat["strength"] for seat in company.around()["seats"]]
 
 
 def test_a_new_table_has_its_host_in_the_first_seat() -> None:
     company = Company()
     company.come(HOST)
 
-    room = company.room()
+    around = company.around()
 
-    assert (room["status"], room["host"], room["code"], room["game"]) == ("gathering", HOST, "ABCD", "climb")
+    assert (around["status"], around["host"], around["code"], around["game"]) == ("gathering", HOST, "ABCD", "climb")
     assert seats(company) == [HOST, None, None]
-    assert room["you"] == {"guest": HOST, "seat": 0, "host": True, "spectator": False}
-    assert (room["can_start"], room["why_not"]) == (False, "seats_open")
+    assert around["you"] == {"guest": HOST, "seat": 0, "host": True, "spectator": False}
+    assert (around["can_start"], around["why_not"]) == (False, "seats_open")
 
 
 def test_a_game_that_is_not_in_the_house_makes_no_table() -> None:
@@ -51,29 +51,29 @@ def test_a_game_that_is_not_in_the_house_makes_no_table() -> None:
     assert refused.value.refusal.code == "unknown_game"
 
 
-def test_whoever_comes_gets_the_room_and_the_chat_and_the_first_open_seat() -> None:
+def test_whoever_comes_gets_what_is_around_and_the_chat_and_the_first_open_seat() -> None:
     company = Company()
     company.come(HOST)
     company.send(HOST, Say(text="  hello \n there\u202e "))
 
     company.come(BEN)
 
-    assert [message["type"] for message in company.told(BEN)] == ["room", "chat"]
+    assert [message["type"] for message in company.told(BEN)] == ["around", "chat"]
     assert company.told(BEN, "chat")[0]["lines"][0]["text"] == "hello there"
-    assert company.told(HOST, "room")[0]["guests"][1]["here"] is True
+    assert company.told(HOST, "around")[0]["guests"][1]["here"] is True
     assert seats(company) == [HOST, BEN, None]
 
 
-def test_a_second_tab_gets_its_own_room_and_nobody_else_is_disturbed() -> None:
+def test_a_second_tab_gets_its_own_around_and_nobody_else_is_disturbed() -> None:
     company = gathered(BEN)
 
     batch = company.come(BEN, link="second tab")
 
     assert {(mail.guest, mail.link) for mail in batch.mail} == {(BEN, "second tab")}
     company.go(BEN)
-    assert company.room()["guests"][1]["here"] is True
+    assert company.around()["guests"][1]["here"] is True
     company.go(BEN, link="second tab")
-    assert company.room()["guests"][1]["here"] is False
+    assert company.around()["guests"][1]["here"] is False
 
 
 def test_when_all_seats_are_taken_guests_watch() -> None:
@@ -81,7 +81,7 @@ def test_when_all_seats_are_taken_guests_watch() -> None:
 
     company.come(CAT)
 
-    assert company.room(CAT)["you"] == {"guest": CAT, "seat": None, "host": False, "spectator": True}
+    assert company.around(CAT)["you"] == {"guest": CAT, "seat": None, "host": False, "spectator": True}
 
 
 @pytest.mark.parametrize(("started", "code"), [(False, "table_full"), (True, "spectators_not_allowed")])
@@ -120,9 +120,9 @@ def test_colours_are_unique_and_the_next_free_one_is_given() -> None:
     company._take(company.table.connect(Guest(BEN, "Ben", 0), "link", company.now))
     company.send(HOST, SetBot(2, "climber"))
 
-    assert [seat["colour"] for seat in company.room()["seats"]] == [0, 1, 2, -1]
+    assert [seat["colour"] for seat in company.around()["seats"]] == [0, 1, 2, -1]
     company.send(BEN, Rename("Ben", 0))
-    assert company.room()["seats"][1]["colour"] == 1
+    assert company.around()["seats"][1]["colour"] == 1
 
 
 def test_a_bot_yields_its_colour_to_a_person() -> None:
@@ -130,7 +130,7 @@ def test_a_bot_yields_its_colour_to_a_person() -> None:
 
     company.send(BEN, Rename("Ben", 2))
 
-    assert [seat["colour"] for seat in company.room()["seats"]] == [0, 2, 1]
+    assert [seat["colour"] for seat in company.around()["seats"]] == [0, 2, 1]
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "\u202e\u200b\x00"])
@@ -163,7 +163,7 @@ def test_bots_have_names_of_their_own() -> None:
     company = gathered(bots=3)
     company.send(HOST, Rename("Ada"))
 
-    names = [seat["name"] for seat in company.room()["seats"]]
+    names = [seat["name"] for seat in company.around()["seats"]]
 
     assert len(set(names[1:])) == 3
 
@@ -176,7 +176,7 @@ def test_guests_change_seats_and_stand_up() -> None:
     assert seats(company) == [HOST, None, BEN]
     company.send(HOST, Stand())
     assert seats(company) == [None, None, BEN]
-    assert company.room()["you"]["spectator"] is True
+    assert company.around()["you"]["spectator"] is True
 
 
 def test_fewer_seats_take_the_empty_ones_first_and_never_people() -> None:
@@ -199,10 +199,10 @@ def test_an_option_may_change_how_many_can_play_and_all_must_be_ready_again() ->
 
     company.send(HOST, SetOptions({"crew": "pair"}))
 
-    assert company.room()["seat_counts"] == [2]
+    assert company.around()["seat_counts"] == [2]
     assert seats(company) == [HOST, BEN]
-    assert company.room()["options"] == {"goal": 1000, "crew": "pair"}
-    assert company.room()["why_not"] == "not_ready"
+    assert company.around()["options"] == {"goal": 1000, "crew": "pair"}
+    assert company.around()["why_not"] == "not_ready"
 
 
 def test_the_host_starts_once_all_seats_are_filled_and_all_people_ready() -> None:
@@ -214,8 +214,8 @@ def test_the_host_starts_once_all_seats_are_filled_and_all_people_ready() -> Non
     company.send(BEN, Ready(True))
     company.send(HOST, Start())
 
-    assert [message["type"] for message in company.told(BEN)] == ["room", "letter"]
-    assert company.told(BEN, "room")[0]["match"] == company.told(BEN, "letter")[0]["match"]
+    assert [message["type"] for message in company.told(BEN)] == ["around", "letter"]
+    assert company.told(BEN, "around")[0]["match"] == company.told(BEN, "letter")[0]["match"]
 
 
 REFUSED: list[tuple[str, ClientMessage, str]] = [
@@ -259,7 +259,7 @@ def test_a_refusal_in_the_lobby_changes_nothing_and_tells_nobody_else(
     guest: str, message: ClientMessage, code: str
 ) -> None:
     company = gathered(BEN)
-    before = company.room()
+    before = company.around()
 
     batch = company.send(guest, message)
 
@@ -267,7 +267,7 @@ def test_a_refusal_in_the_lobby_changes_nothing_and_tells_nobody_else(
     assert code in CODES
     assert batch.rows == []
     assert [mail.guest for mail in batch.mail] == [guest]
-    assert company.room() == before
+    assert company.around() == before
 
 
 def test_a_removed_guest_is_told_loses_the_seat_and_may_not_come_back() -> None:
@@ -289,7 +289,7 @@ def test_when_the_host_leaves_the_next_guest_is_host() -> None:
     company.send(HOST, Leave())
 
     assert company.told(HOST) == [{"type": "gone", "code": "left"}]
-    assert company.room(BEN)["host"] == BEN
+    assert company.around(BEN)["host"] == BEN
 
 
 def test_when_the_host_is_gone_for_long_the_next_guest_is_host() -> None:
@@ -297,21 +297,21 @@ def test_when_the_host_is_gone_for_long_the_next_guest_is_host() -> None:
     company.go(HOST)
 
     company.wait(119_999)
-    assert company.room(BEN)["host"] == HOST
+    assert company.around(BEN)["host"] == HOST
     company.wait(1)
-    assert company.room(BEN)["host"] == BEN
+    assert company.around(BEN)["host"] == BEN
 
 
 def test_a_table_that_everybody_left_is_no_longer_live_and_belongs_to_whoever_comes() -> None:
     company = gathered(BEN)
     company.send(HOST, Leave())
     company.send(BEN, Leave())
-    assert company.shelf.tables["ABCD"].live is False
+    assert company.shelf.tables["ABCD"].in_use is False
 
     company.come(DAN)
 
-    assert company.room(DAN)["you"] == {"guest": DAN, "seat": 0, "host": True, "spectator": False}
-    assert company.shelf.tables["ABCD"].live is True
+    assert company.around(DAN)["you"] == {"guest": DAN, "seat": 0, "host": True, "spectator": False}
+    assert company.shelf.tables["ABCD"].in_use is True
 
 
 def test_a_closed_table_is_kept_but_not_live() -> None:
@@ -319,7 +319,7 @@ def test_a_closed_table_is_kept_but_not_live() -> None:
 
     company._take(company.table.close(company.now))
 
-    assert company.shelf.tables["ABCD"].live is False
+    assert company.shelf.tables["ABCD"].in_use is False
 
 
 def test_the_last_hundred_lines_are_kept_over_a_restart() -> None:

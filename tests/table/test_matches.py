@@ -38,16 +38,16 @@ def test_a_rematch_keeps_everybody_spectators_too() -> None:
 
     company.send(HOST, Rematch())
 
-    room = company.room(CAT)
-    assert (room["status"], room["match"], room["why_not"]) == ("gathering", None, "not_ready")
-    assert [seat["guest"] for seat in room["seats"]] == [HOST, BEN]
-    assert room["you"]["spectator"] is True
-    assert room["options"]["goal"] == 5
-    assert [past["match"] for past in room["past"]] == [first]
+    around = company.around(CAT)
+    assert (around["status"], around["match"], around["why_not"]) == ("gathering", None, "not_ready")
+    assert [seat["guest"] for seat in around["seats"]] == [HOST, BEN]
+    assert around["you"]["spectator"] is True
+    assert around["options"]["goal"] == 5
+    assert [past["match"] for past in around["past"]] == [first]
 
     company.send(BEN, Ready(True))
     company.send(HOST, Start())
-    assert company.room()["status"] == "playing"
+    assert company.around()["status"] == "playing"
     assert company.table.match != first
     assert company.told(CAT, "letter")[0]["number"] == 0
 
@@ -70,8 +70,8 @@ def test_a_seat_that_was_left_is_open_in_the_rematch() -> None:
 
     company.send(HOST, Rematch())
 
-    assert [seat["kind"] for seat in company.room()["seats"]] == ["guest", "open"]
-    assert company.room()["why_not"] == "seats_open"
+    assert [seat["kind"] for seat in company.around()["seats"]] == ["guest", "open"]
+    assert company.around()["why_not"] == "seats_open"
 
 
 def test_the_end_and_the_rematch_survive_a_restart() -> None:
@@ -85,8 +85,8 @@ def test_the_end_and_the_rematch_survive_a_restart() -> None:
     company.restart()
     company.come(HOST, BEN)
 
-    assert company.room()["status"] == "gathering"
-    assert len(company.room()["past"]) == 1
+    assert company.around()["status"] == "gathering"
+    assert len(company.around()["past"]) == 1
 
 
 def test_the_record_in_the_log_replays_to_the_end() -> None:
@@ -116,9 +116,9 @@ def test_a_fork_plays_on_from_a_moment_with_other_people() -> None:
 
     company = Company(table=Table.fork("ABCD", record_of(old), old.steps, 4, Guest(CAT, "Cat"), old.now, house()))
     company.come(CAT)
-    room = company.room(CAT)
-    assert (room["forked"], room["seat_counts"], room["you"]["host"]) == (True, [2], True)
-    assert [seat["follows"] for seat in room["seats"]] == ["Hanna", "Ben"]
+    around = company.around(CAT)
+    assert (around["forked"], around["seat_counts"], around["you"]["host"]) == (True, [2], True)
+    assert [seat["follows"] for seat in around["seats"]] == ["Hanna", "Ben"]
     company.restart()
     company.come(CAT)
     company.send(CAT, SetBot(1, "climber"))
@@ -193,5 +193,5 @@ def test_after_a_forked_match_the_table_is_like_any_other() -> None:
 
     company.send(HOST, Rematch())
 
-    assert company.room()["forked"] is False
-    assert company.room()["seat_counts"] == [2, 3, 4]
+    assert company.around()["forked"] is False
+    assert company.around()["seat_counts"] == [2, 3, 4]

@@ -204,7 +204,7 @@ def test_a_table_whose_match_is_not_kept_says_so_without_its_code() -> None:
     assert "ABCD" not in str(broken.value)
 
 
-def test_every_room_change_is_kept() -> None:
+def test_every_change_around_is_kept() -> None:
     company = gathered(BEN)
     for message in (Ready(False), Leave()):
         batch = company.send(BEN, message)

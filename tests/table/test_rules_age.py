@@ -45,13 +45,13 @@ def test_after_a_match_of_other_rules_everybody_gathers_for_one_of_these() -> No
     company.restart()
     company.come(HOST, BEN)
 
-    room = company.room()
-    assert (room["status"], room["match"]) == ("gathering", None)
-    assert [seat["guest"] for seat in room["seats"]] == [HOST, BEN]
-    assert [past["match"] for past in room["past"]] == [first]
+    around = company.around()
+    assert (around["status"], around["match"]) == ("gathering", None)
+    assert [seat["guest"] for seat in around["seats"]] == [HOST, BEN]
+    assert [past["match"] for past in around["past"]] == [first]
     company.send(BEN, Ready(True))
     company.send(HOST, Start())
-    assert company.room()["status"] == "playing"
+    assert company.around()["status"] == "playing"
 
 
 def test_a_fork_of_other_rules_that_has_not_begun_stays_closed_too() -> None:

@@ -144,15 +144,15 @@ def test_a_secret_answer_does_not_end_a_request() -> None:
         company.wish(guest, Draw())
     company.wish(HOST, Ask(secretly=True))
     company.send(CAT, TakeBack("please"))
-    before = company.room()["request"]
+    before = company.around()["request"]
 
     batch = company.wish(BEN, Answer(True))
 
     assert before is not None
-    assert company.room()["request"] == before
+    assert company.around()["request"] == before
     assert {mail.guest for mail in batch.mail} == {BEN}
     company.send(BEN, Agree(False))
-    assert company.room()["request"] is None
+    assert company.around()["request"] is None
 
 
 def test_no_snapshot_is_taken_at_a_secret_answer_so_that_the_question_can_still_be_taken_back() -> None:

@@ -75,7 +75,7 @@ def test_once_somebody_learned_something_all_must_agree() -> None:
     assert offers(company) == [ASK, NO_WAY]
 
     company.send(HOST, TakeBack("please"))
-    assert company.room()["request"] == {"kind": "take_back", "by": 0, "yes": [0], "waiting": [1, 2]}
+    assert company.around()["request"] == {"kind": "take_back", "by": 0, "yes": [0], "waiting": [1, 2]}
     company.send(BEN, Agree(True))
     assert company.letter(HOST)["view"]["counts"] == [2, 1, 1]
     company.send(CAT, Agree(True))
@@ -114,7 +114,7 @@ def test_playing_on_is_an_answer_too() -> None:
 
     company.wish(BEN, Up(1))
 
-    assert company.room()["request"] is None
+    assert company.around()["request"] is None
     assert company.view["heights"] == [0, 1]
 
 

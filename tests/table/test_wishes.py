@@ -252,7 +252,7 @@ def test_the_end_is_kept_and_listed() -> None:
     finish(company)
 
     assert msgspec.json.decode(company.shelf.ended[match])["outcome"] == "reached"
-    assert company.room()["past"] == [
+    assert company.around()["past"] == [
         {"match": match, "outcome": "reached", "winners": [0], "names": ["Hanna", "Ben"]},
     ]
     assert company.letter(BEN)["may"] == []

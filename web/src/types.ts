@@ -14,7 +14,7 @@ export type Catalogue = Record<string, unknown>
 export type SeatInfo = Omit<Wire.SeatInfo, 'kind'> & { kind: 'open' | 'guest' | 'bot' }
 export type Request = Omit<Wire.Request, 'kind'> & { kind: 'take_back' | 'pause' | 'resume' }
 
-export type Room = Omit<Wire.Room, 'status' | 'seats' | 'request'> & {
+export type Around = Omit<Wire.Around, 'status' | 'seats' | 'request'> & {
   status: 'gathering' | 'playing' | 'paused' | 'over'
   seats: SeatInfo[]
   request: Request | null
@@ -31,5 +31,5 @@ export type ChangeMessage = Omit<Wire.Change, 'happened' | 'may'> & { happened: 
 export type ReplayLetter = Omit<Wire.ReplayLetter, 'happened' | 'may'> & { happened: GameEvent[]; may: GameAction[] }
 export type MatchLetters = Omit<Wire.MatchLetters, 'letters'> & { letters: ReplayLetter[] }
 
-export type ServerMessage = Room | LetterMessage | ChangeMessage | Exclude<Wire.ServerMessage, Wire.Room | Wire.LetterMessage | Wire.Change>
+export type ServerMessage = Around | LetterMessage | ChangeMessage | Exclude<Wire.ServerMessage, Wire.Around | Wire.LetterMessage | Wire.Change>
 export type ClientMessage = Exclude<Wire.ClientMessage, Wire.Wish> | (Wire.Wish & { action: GameAction })

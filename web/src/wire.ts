@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema 245ad447900581810fb0faf3e26dc39e9a0ff1186a181d721cd79839e13e7c79 */
+ * Schema 4aea3b2af641f6f837697639a08a3ad419046d6fb9445721231870897db3f4dc */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -24,7 +24,7 @@ export type ClientMessage =
   | GoOn
   | Again
   | Ping
-export type ServerMessage = Room | LetterMessage | Change | Granted | Refused | Chat | Said | Pong | Gone
+export type ServerMessage = Around | LetterMessage | Change | Granted | Refused | Chat | Said | Pong | Gone
 export type Phrase = 'hello' | 'good_luck' | 'well_played' | 'thinking' | 'hurry' | 'oops' | 'thanks' | 'again'
 export type EmergencyExitAction =
   | EmergencyExitPlayTile
@@ -329,10 +329,10 @@ export interface ForkPoint {
   number: number
 }
 /**
- * All of the table but the game itself.
+ * What is around the game: all of the table but the game itself.
  */
-export interface Room {
-  type: 'room'
+export interface Around {
+  type: 'around'
   code: string
   game: string
   host: string

@@ -15,7 +15,7 @@ from wayout.games import GAMES
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.kernel.options import UnknownOption, complete
-from wayout.kernel.record import BrokenRecord, Header, Step, live_steps, read_lines, state_after
+from wayout.kernel.record import BrokenRecord, Header, Step, read_lines, standing_steps, state_after
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 from wayout.lab.story import Teller
 from wayout.lab.words import LANGUAGES
@@ -92,7 +92,7 @@ def _check_table(file: Path, game: Game[Any, Any], header: Header) -> None:
 def retell(game: Game[Any, Any], header: Header, steps: list[Step], viewer: Viewer, language: str) -> Replayed:
     teller = Teller(game, header, language)
     try:
-        told = [_told(game, teller, step, viewer) for step in live_steps(steps)]
+        told = [_told(game, teller, step, viewer) for step in standing_steps(steps)]
         state = state_after(game, header, steps)
         result = game.result(state)
         return Replayed(header, viewer, told, game.view(state, viewer), result.outcome if result else None)

@@ -89,7 +89,7 @@ def read_lines(lines: Iterable[bytes | str]) -> tuple[Header, list[Step]]:
     return header, steps
 
 
-def live_steps(steps: list[Step]) -> list[Step]:
+def standing_steps(steps: list[Step]) -> list[Step]:
     """The steps that still stand after all take-backs."""
     standing: list[Step] = []
     for step in steps:
@@ -103,6 +103,6 @@ def live_steps(steps: list[Step]) -> list[Step]:
 def state_after(game: Game[S, Any], header: Header, steps: list[Step]) -> S:
     """How things stand after these steps."""
     state = game.first_state(header.seats, header.options)
-    for step in live_steps(steps):
+    for step in standing_steps(steps):
         replay(state, game.codec.events(step.events))
     return state

@@ -51,8 +51,8 @@ class Hub:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Read the live tables, and begin to put quiet ones away."""
-        saved = await self.store.live_tables()
+        """Read the tables in use, and begin to put quiet ones away."""
+        saved = await self.store.tables_in_use()
         for one in saved:
             try:
                 self._sit_down(await self._load(one))

@@ -41,8 +41,8 @@ class Link:
     def post(self, kind: str, data: bytes) -> None:
         if self.gone:
             return
-        if kind == "room":
-            self._drop("room")
+        if kind == "around":
+            self._drop("around")
         elif kind == "change":
             self._metrics.letters.inc()
             if not self._takes_change():

@@ -12,7 +12,7 @@ from wayout.kernel.codec import encode
 from wayout.kernel.game import Game, Result
 from wayout.kernel.letter import letter
 from wayout.kernel.play import replay
-from wayout.kernel.record import Header, Step, live_steps, read_lines, write_lines
+from wayout.kernel.record import Header, Step, read_lines, standing_steps, write_lines
 from wayout.kernel.seats import Viewer
 from wayout.server import codes
 from wayout.server.hub import Hub
@@ -44,7 +44,7 @@ class Finished(msgspec.Struct, frozen=True):
     @property
     def standing(self) -> list[Step]:
         """The match as it was in the end, without what was taken back."""
-        return live_steps(list(map(plain, self.steps)))
+        return standing_steps(list(map(plain, self.steps)))
 
 
 def plain(step: Step) -> Step:

@@ -62,8 +62,8 @@ class PostgresStore:
         self._inbox.put_nowait((rows, done))
         await done
 
-    async def live_tables(self) -> list[TableSaved]:
-        return [TableSaved(*found) for found in await self._pool.fetch(sql.LIVE_TABLES)]
+    async def tables_in_use(self) -> list[TableSaved]:
+        return [TableSaved(*found) for found in await self._pool.fetch(sql.TABLES_IN_USE)]
 
     async def table(self, code: str) -> TableSaved | None:
         found = await self._pool.fetchrow(TABLE, code)

@@ -13,10 +13,10 @@ class GuestSaved(msgspec.Struct, frozen=True):
 
 
 class TableSaved(msgspec.Struct, frozen=True):
-    """A table by its code, as it is now. A live one is loaded when the house starts."""
+    """A table by its code, as it is now. One in use is loaded when the house starts."""
 
     code: str
-    live: bool
+    in_use: bool
     document: bytes
 
 

@@ -148,8 +148,8 @@ class SqliteStore:
         self._writer.inbox.put(waiting)
         await waiting.done
 
-    async def live_tables(self) -> list[TableSaved]:
-        return await self._read(self._live_tables)
+    async def tables_in_use(self) -> list[TableSaved]:
+        return await self._read(self._tables_in_use)
 
     async def table(self, code: str) -> TableSaved | None:
         found = await self._read(lambda: self._one(sql.TABLE, code))
@@ -179,12 +179,12 @@ class SqliteStore:
         found: sql.Values | None = self._reading.execute(statement, given).fetchone()
         return found
 
-    def _live_tables(self) -> list[TableSaved]:
-        return [self._table(found) for found in self._reading.execute(sql.LIVE_TABLES)]
+    def _tables_in_use(self) -> list[TableSaved]:
+        return [self._table(found) for found in self._reading.execute(sql.TABLES_IN_USE)]
 
     def _table(self, found: sql.Values) -> TableSaved:
-        code, live, document = found
-        return TableSaved(code, bool(live), document)
+        code, in_use, document = found
+        return TableSaved(code, bool(in_use), document)
 
     def _match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
         self._reading.execute("BEGIN")

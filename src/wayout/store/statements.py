@@ -19,7 +19,7 @@ WRITES: Final[dict[type, str]] = {
 }
 """By kind of row, in the order in which a group is written."""
 
-LIVE_TABLES: Final = "SELECT code, live, document FROM tables WHERE live ORDER BY code"
+TABLES_IN_USE: Final = "SELECT code, live, document FROM tables WHERE live ORDER BY code"
 TABLE: Final = "SELECT code, live, document FROM tables WHERE code = ?"
 GUEST: Final = "SELECT guest, document FROM guests WHERE guest = ?"
 MATCH: Final = "SELECT match_id, code, header, result FROM matches WHERE match_id = ?"
@@ -33,8 +33,8 @@ def values(row: Row) -> Values:
     match row:
         case GuestSaved(guest, document):
             return (guest, document)
-        case TableSaved(code, live, document):
-            return (code, live, document)
+        case TableSaved(code, in_use, document):
+            return (code, in_use, document)
         case MatchBegun(match_id, code, header):
             return (match_id, code, header)
         case StepKept(match_id, number, line):

@@ -16,8 +16,8 @@ class Store(Protocol):
         """
         ...
 
-    async def live_tables(self) -> list[TableSaved]:
-        """The tables that were live when they were last saved."""
+    async def tables_in_use(self) -> list[TableSaved]:
+        """The tables that were in use when they were last saved."""
         ...
 
     async def table(self, code: str) -> TableSaved | None: ...

@@ -52,7 +52,7 @@ def stand_in(core: Core, post: Post, now: int) -> None:
         core.doc.seats[number].stand_in = True
     if due and core.playing is not None:
         core.playing.seat_bots(post, now)
-        post.room_changed = True
+        post.around_changed = True
 
 
 def chair_time(core: Core, now: int) -> int | None:
@@ -65,7 +65,7 @@ def chair_time(core: Core, now: int) -> int | None:
 def pass_the_chair_on(core: Core, post: Post, now: int) -> None:
     due = chair_time(core, now)
     if due is not None and due <= now and core.hand_over():
-        post.room_changed = True
+        post.around_changed = True
 
 
 def absence_times(core: Core, now: int) -> list[int]:

@@ -64,7 +64,7 @@ class Core:
             post.rows.extend(laid)
             post.mail.extend(playing.letter_mail(guest, now, None) for guest in self.presence.all_here)
         doc.fork = None
-        post.room_changed = True
+        post.around_changed = True
 
     def _header(self) -> Header:
         doc, game = self.doc, self.game
@@ -149,7 +149,7 @@ class Core:
             self.hand_over()
         self.doc.guests = [guest for guest in self.doc.guests if guest.id != guest_id]
         self.presence.forget(guest_id, now)
-        post.room_changed = True
+        post.around_changed = True
 
     def hand_over(self) -> bool:
         """The next guest who is here becomes host; if nobody is, whoever is left."""
@@ -164,7 +164,7 @@ class Core:
         before = self.doc.request
         request = agreed(self.doc, self.presence)
         if before is not self.doc.request:
-            post.room_changed = True
+            post.around_changed = True
         if request is None or self.playing is None:
             return
         if request.kind == "pause":

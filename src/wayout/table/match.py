@@ -63,7 +63,7 @@ class Played(NamedTuple):
 
 
 class Match:
-    """`base` is the state of the newest snapshot (or the first state), `live` the steps since then that still stand."""
+    """`base` is the state of the newest snapshot (or the first state), `standing` the steps since then that hold."""
 
     def __init__(
         self, id: str, game: Game[Any, Any], header: Header, chance: Chance, limit_of: Limit, pace: float
@@ -76,7 +76,7 @@ class Match:
         self._pace = pace
         self.base: Any = game.first_state(header.seats, header.options)
         self.base_number = -1
-        self.live: list[Kept] = []
+        self.standing: list[Kept] = []
         self.state: Any = self.base.clone()
         self.progress = fresh_progress(header.seats)
         self.deadline: int | None = None
@@ -106,13 +106,13 @@ class Match:
         )
 
     def take_back(self, seat: Seat, back_to: int, at: int, viewers: Iterable[Viewer], wish: str | None) -> Played:
-        before = self.live
-        self.live = [kept for kept in before if kept.step.number <= back_to]
+        before = self.standing
+        self.standing = [kept for kept in before if kept.step.number <= back_to]
         self.rebuild()
         try:
             return self._perform(lambda turn: None, viewers, at, seat=seat, by="player", wish=wish, back_to=back_to)
         except RulesFailed:
-            self.live = before
+            self.standing = before
             self.rebuild()
             raise
 
@@ -149,7 +149,7 @@ class Match:
     def rebuild(self) -> None:
         """The truth, read again from the steps."""
         self.state = self.base.clone()
-        for kept in self.live:
+        for kept in self.standing:
             replay(self.state, list(kept.events))
 
     # Keeping
@@ -158,7 +158,7 @@ class Match:
         self._note(played.kept, played.asked)
         self.deadline, self.result = played.deadline, played.result
         if played.kept.step.back_to is None:
-            self.live.append(played.kept)
+            self.standing.append(played.kept)
 
     def _note(self, kept: Kept, asked: dict[int, Asked]) -> None:
         step, progress = kept.step, self.progress
@@ -180,14 +180,14 @@ class Match:
 
     def snapshot_due(self) -> bool:
         age = self.progress.number - self.base_number
-        if age < SNAPSHOT_EVERY or not self.live:
+        if age < SNAPSHOT_EVERY or not self.standing:
             return age >= SNAPSHOT_AT_LAST
-        newest = self.live[-1]
+        newest = self.standing[-1]
         has_news = newest.news and newest.is_public and newest.step.number == self.progress.number
         return has_news or age >= SNAPSHOT_AT_LAST
 
     def take_snapshot(self) -> SnapshotTaken:
-        self.base, self.base_number, self.live = self.state.clone(), self.progress.number, []
+        self.base, self.base_number, self.standing = self.state.clone(), self.progress.number, []
         return SnapshotTaken(self.id, self.base_number, encode(self.state))
 
     def ask_anew(self) -> None:
@@ -231,9 +231,9 @@ class Match:
         kept = Kept(step, self.game.codec.events(step.events))
         if step.back_to is None:
             replay(self.state, list(kept.events))
-            self.live.append(kept)
+            self.standing.append(kept)
         else:
-            self.live = [old for old in self.live if old.step.number <= step.back_to]
+            self.standing = [old for old in self.standing if old.step.number <= step.back_to]
             self.rebuild()
         if step.number > known:
             self._note(kept, self._said_by_rules()[0])

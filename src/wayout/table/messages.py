@@ -223,8 +223,8 @@ class PastMatch(msgspec.Struct, frozen=True):
     names: tuple[Name, ...]
 
 
-class Room(Message, frozen=True):
-    """All of the table but the game itself."""
+class Around(Message, frozen=True):
+    """What is around the game: all of the table but the game itself."""
 
     code: str
     game: str
@@ -317,6 +317,6 @@ class Gone(Message, frozen=True):
     code: str
 
 
-ServerMessage: TypeAlias = Room | LetterMessage | Change | Granted | Refused | Chat | Said | Pong | Gone
+ServerMessage: TypeAlias = Around | LetterMessage | Change | Granted | Refused | Chat | Said | Pong | Gone
 
 PHRASES = ("hello", "good_luck", "well_played", "thinking", "hurry", "oops", "thanks", "again")

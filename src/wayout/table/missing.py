@@ -48,11 +48,11 @@ def _count_the_missing(core: "Core", post: Post, now: int) -> None:
     missing = missing_seats(core.doc, core.presence)
     for seat in [seat for seat in core.waits if seat not in missing]:
         _charge(core, seat, now)
-        post.room_changed = True
+        post.around_changed = True
     for seat in missing:
         if seat not in core.waits:
             core.waits[seat] = now
-            post.room_changed = True
+            post.around_changed = True
 
 
 def _charge(core: "Core", seat: int, now: int) -> None:
@@ -73,7 +73,7 @@ def _stop_waiting(core: "Core", post: Post, now: int, seats: list[int]) -> None:
         core.doc.seats[seat].stand_in = grace_is_over
     if seats and core.playing is not None:
         core.playing.seat_bots(post, now)
-        post.room_changed = True
+        post.around_changed = True
 
 
 def wait_no_longer(core: "Core", post: Post, now: int) -> None:

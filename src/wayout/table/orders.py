@@ -79,7 +79,7 @@ def take_back(call: Call, message: messages.TakeBack) -> None:
         playing.take_back(call.post, seat, message.id, way.back_to, call.now)
         return
     open_request(doc, "take_back", seat, message.id, way.back_to)
-    call.post.room_changed = True
+    call.post.around_changed = True
 
 
 def agree(call: Call, message: messages.Agree) -> None:
@@ -284,13 +284,13 @@ ORDERS: dict[type[Any], Callable[[Call, Any], None]] = {
 }
 
 QUIET = (messages.Wish, messages.TakeBack, messages.Say, messages.Again, messages.Ping)
-"""These tell everybody themselves what came of them; all others change the room."""
+"""These tell everybody themselves what came of them; all others change what is around the game."""
 
 
 def follow(call: Call, message: messages.ClientMessage) -> None:
     ORDERS[type(message)](call, message)
     if not isinstance(message, QUIET):
-        call.post.room_changed = True
+        call.post.around_changed = True
 
 
 def seat_newcomer(core: Core, guest_id: str) -> None:

@@ -35,7 +35,7 @@ class Playing:
         self._presence = presence
         self._pace = pace
         self._held = Queue()
-        self._recent: deque[Kept] = deque(match.live, maxlen=RETOLD_STEPS)
+        self._recent: deque[Kept] = deque(match.standing, maxlen=RETOLD_STEPS)
 
     # Wishes
 
@@ -176,7 +176,7 @@ class Playing:
         self.clock.stop(now)
         if self.doc.status == "playing":
             self.doc.status = "paused"
-        post.room_changed = True
+        post.around_changed = True
 
     def due_times(self) -> list[int]:
         """When `pump` will have something to do, in Unix milliseconds."""
@@ -202,7 +202,7 @@ class Playing:
         post.rows.append(StepKept(match.id, step.number, encode(step)))
         if played.kept.is_public and self.doc.request is not None and self.doc.request.kind == "take_back":
             self.doc.request = None
-            post.room_changed = True
+            post.around_changed = True
         if match.snapshot_due():
             post.rows.append(match.take_snapshot())
             post.must_save = True
@@ -222,7 +222,7 @@ class Playing:
         names = tuple(seat_name(self.doc, seat) for seat in self.doc.seats)
         past = PastMatch(self.match.id, result.outcome, tuple(result.winners), names)
         self.doc.past = [*self.doc.past, past][-LISTED_MATCHES:]
-        post.room_changed = True
+        post.around_changed = True
 
     def _write_letters(self, post: Post, played: Played, now: int) -> None:
         """Written once for each viewer, however many look through these eyes."""

@@ -32,7 +32,7 @@ class Post:
         self.rows: list[Row] = []
         self.mail: list[Mail] = []
         self.troubles: list[Exception] = []
-        self.room_changed = False
+        self.around_changed = False
         self.must_save = False
 
     def tell(self, guest: str, message: Message, link: str | None = None) -> None:

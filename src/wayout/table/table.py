@@ -10,16 +10,16 @@
     batch = table.handle(guest_id, message, now, link)  # a decoded ClientMessage; answers go to `link` (None: to all)
     table.measure(link, milliseconds)                # how long a word takes to that link and back, for real time
     batch = table.wake(now)                          # call at or after table.next_wake (Unix ms, or None: never)
-    batch = table.close(now)                         # nobody came for long: keep it as no longer live
-    table.mail_for(guest_id, now, link)              # room, chat and newest letter, as things stand
-    table.code, .game_id, .status, .match, .live, .guests, .has_seated(guest_id)
+    batch = table.close(now)                         # nobody came for long: keep it as no longer in use
+    table.mail_for(guest_id, now, link)              # around, chat and newest letter, as things stand
+    table.code, .game_id, .status, .match, .in_use, .guests, .has_seated(guest_id)
 
 The `Batch` that each call returns holds `rows`, to be stored durably in order and in one transaction *before* any of
 its `mail` is told, and `troubles`, exceptions to be logged (the table has recovered already). Every `Mail` has `guest`,
-`link` (None: all links of that guest), `kind` (the message's type) and `data` (JSON bytes). A newer `room` or `letter`
-makes an older unsent one of the same guest needless. After `gone` the server closes that link, or all links of that
-guest. Ask for `next_wake` again after every call. Nothing raises after creation, whatever a client sends; should it
-happen all the same, the table is not to be trusted any more: drop it and load it again.
+`link` (None: all links of that guest), `kind` (the message's type) and `data` (JSON bytes). A newer `around` or
+`letter` makes an older unsent one of the same guest needless. After `gone` the server closes that link, or all links of
+that guest. Ask for `next_wake` again after every call. Nothing raises after creation, whatever a client sends; should
+it happen all the same, the table is not to be trusted any more: drop it and load it again.
 
 Create makes the host a guest in seat 0, but not yet here: its socket connects like all others. A guest unknown to the
 table joins by connecting.
@@ -32,6 +32,7 @@ from wayout.kernel.play import IllegalAction
 from wayout.kernel.record import BrokenRecord, Header, Step
 from wayout.store.rows import KeptMatch, TableSaved
 from wayout.table.absence import absence_times, mind_the_absent
+from wayout.table.around import AroundWriter
 from wayout.table.core import Core
 from wayout.table.document import Document, Fork, match_of, read_document
 from wayout.table.fork import cut
@@ -46,7 +47,6 @@ from wayout.table.people import add_guest, guest_of, seat_of
 from wayout.table.playing import refused
 from wayout.table.post import Batch, Mail, Post, mail
 from wayout.table.refusals import refuse
-from wayout.table.room import RoomWriter
 from wayout.table.rules_age import is_of_these_rules, must_be_of_these_rules
 from wayout.table.seating import put_guest
 
@@ -80,7 +80,7 @@ class Table:
         add_guest(table._core.doc, host, ())
         put_guest(table._core.doc, 0, host.id)
         post = Post()
-        post.room_changed = True
+        post.around_changed = True
         return table, table._finish(post, now)
 
     @classmethod
@@ -122,7 +122,7 @@ class Table:
         away = self._welcome(post, guest.id, now) if came else None
         core.run_clock(now)
         if not came:
-            post.mail.append(self._room_mail(guest.id, link, now))
+            post.mail.append(self._around_mail(guest.id, link, now))
         if core.playing is not None:
             core.playing.tell(post, now)
         post.mail.extend(self._chat_and_letter(post, guest.id, now, link, away))
@@ -146,7 +146,7 @@ class Table:
     def _welcome(self, post: Post, guest_id: str, now: int) -> Away | None:
         """The seat is handed back at once, with all its time if the table had stopped waiting for it."""
         core, number = self._core, seat_of(self._core.doc, guest_id)
-        post.room_changed = True
+        post.around_changed = True
         if number is None:
             return None
         seat = core.doc.seats[number]
@@ -162,7 +162,7 @@ class Table:
         if core.playing is not None:
             core.playing.pump(post, now)
         if core.presence.drop(guest_id, link, now):
-            post.room_changed = True
+            post.around_changed = True
             number = seat_of(core.doc, guest_id)
             if number is not None and core.playing is not None:
                 core.doc.seats[number].away_from = core.playing.match.progress.number
@@ -208,7 +208,7 @@ class Table:
         return self._finish(post, now)
 
     def mail_for(self, guest_id: str, now: int, link: str | None = None) -> list[Mail]:
-        return [self._room_mail(guest_id, link, now), *self._chat_and_letter(Post(), guest_id, now, link, None)]
+        return [self._around_mail(guest_id, link, now), *self._chat_and_letter(Post(), guest_id, now, link, None)]
 
     # What the server may ask
 
@@ -237,7 +237,7 @@ class Table:
         return self._core.game.live
 
     @property
-    def live(self) -> bool:
+    def in_use(self) -> bool:
         """Somebody belongs to it, here or not."""
         return bool(self._core.doc.guests) and not self._closed
 
@@ -258,14 +258,14 @@ class Table:
             core.playing.pump(post, now)
         if core.playing is not None and not later:
             core.playing.tell(post, now)
-        if post.room_changed or post.must_save:
+        if post.around_changed or post.must_save:
             if core.playing is not None:
                 core.doc.clock = core.playing.clock.read(now)
-            post.rows.append(TableSaved(self.code, self.live, encode(core.doc)))
-        rooms = self._rooms(now) if post.room_changed else []
+            post.rows.append(TableSaved(self.code, self.in_use, encode(core.doc)))
+        arounds = self._arounds(now) if post.around_changed else []
         times = absence_times(core, now) + ([] if core.playing is None else core.playing.due_times())
         self._next_wake = min(times, default=None)
-        return Batch(post.rows, rooms + post.mail, post.troubles)
+        return Batch(post.rows, arounds + post.mail, post.troubles)
 
     def _settle(self, post: Post, now: int) -> None:
         try:
@@ -273,16 +273,16 @@ class Table:
         except RulesFailed as error:
             post.troubles.append(error)
 
-    def _writer(self, now: int) -> RoomWriter:
+    def _writer(self, now: int) -> AroundWriter:
         core = self._core
-        return RoomWriter(core.doc, core.game, core.presence, missing_info(core, now))
+        return AroundWriter(core.doc, core.game, core.presence, missing_info(core, now))
 
-    def _rooms(self, now: int) -> list[Mail]:
+    def _arounds(self, now: int) -> list[Mail]:
         writer = self._writer(now)
-        return [mail(guest, writer.room_for(guest)) for guest in self._core.presence.all_here]
+        return [mail(guest, writer.around_for(guest)) for guest in self._core.presence.all_here]
 
-    def _room_mail(self, guest_id: str, link: str | None, now: int) -> Mail:
-        return mail(guest_id, self._writer(now).room_for(guest_id), link)
+    def _around_mail(self, guest_id: str, link: str | None, now: int) -> Mail:
+        return mail(guest_id, self._writer(now).around_for(guest_id), link)
 
     def _chat_and_letter(self, post: Post, guest_id: str, now: int, link: str | None, away: Away | None) -> list[Mail]:
         core = self._core

@@ -20,11 +20,11 @@ def way_back(match: Match, seat: Seat) -> Way | None:
     Steps before the newest snapshot are out of reach."""
     if match.result is not None or match.game.live:
         return None
-    for index in range(len(match.live) - 1, -1, -1):
-        kept = match.live[index]
+    for index in range(len(match.standing) - 1, -1, -1):
+        kept = match.standing[index]
         if kept.step.seat == seat and kept.step.by == "player":
-            back_to = match.live[index - 1].step.number if index else match.base_number
-            free = not kept.news and not any(later.is_told_to(seat) for later in match.live[index + 1 :])
+            back_to = match.standing[index - 1].step.number if index else match.base_number
+            free = not kept.news and not any(later.is_told_to(seat) for later in match.standing[index + 1 :])
             return Way(back_to, free) if free or match.game.take_back_by_vote else None
     return None
 

@@ -58,7 +58,7 @@ def test_not_after_a_roll() -> None:
 
     assert offer(company) == ASK
     company.send(HOST, TakeBack("back"))
-    assert company.room()["request"]["kind"] == "take_back"
+    assert company.around()["request"]["kind"] == "take_back"
 
 
 def test_not_after_a_draw() -> None:

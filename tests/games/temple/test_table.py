@@ -180,7 +180,7 @@ def drawn(state: State) -> set[str]:
 
 
 def test_golden_30_no_message_tells_the_seed_the_pile_a_deck_or_the_next_gong() -> None:
-    """Letters, changes, rooms and refusals, for players and for one who watches, until after the first slam."""
+    """Letters, changes, arounds and refusals, for players and for one who watches, until after the first slam."""
     letters = 0
     for at, text, state in told_before_the_end({"curses": True, "treasures": True}):
         assert str(SEED) not in text

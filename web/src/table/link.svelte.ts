@@ -1,6 +1,6 @@
 /** The line to one table: keeps itself alive, and holds the newest of what the table said. */
 import { socketAddress } from '../net'
-import type { ChangeMessage, ClientMessage, GameAction, LetterMessage, Line, Refused, Room, ServerMessage } from '../types'
+import type { ChangeMessage, ClientMessage, GameAction, LetterMessage, Line, Refused, Around, ServerMessage } from '../types'
 import { changed } from './changes'
 import { DEAD_AFTER, PING_EVERY, pause } from './patience'
 import { freshId, Wishes } from './wishes'
@@ -14,12 +14,12 @@ const CHAT_KEPT = 200
 
 export class TableLink {
   status = $state<LinkStatus>('connecting')
-  room = $state.raw<Room | null>(null)
+  around = $state.raw<Around | null>(null)
   letter = $state.raw<LetterMessage | null>(null)
   /** When the newest letter came, in milliseconds of this page; its clocks count from here. */
   heardAt = $state(0)
-  /** When the newest room came, likewise. */
-  roomAt = $state(0)
+  /** When the newest around came, likewise. */
+  aroundAt = $state(0)
   chat = $state.raw<readonly Line[]>([])
   refusal = $state.raw<Refused | null>(null)
   pending = $state(false)
@@ -146,8 +146,8 @@ export class TableLink {
   #heard(message: ServerMessage): void {
     this.#pinged = null
     switch (message.type) {
-      case 'room':
-        return this.#roomCame(message)
+      case 'around':
+        return this.#aroundCame(message)
       case 'letter':
         return this.#letterCame(message)
       case 'change':
@@ -172,16 +172,16 @@ export class TableLink {
     }
   }
 
-  #roomCame(room: Room): void {
-    if (room.match !== this.room?.match) this.#wishes.forget()
-    // The first room of a new line: only now is it known that the wishes still belong to this match.
+  #aroundCame(around: Around): void {
+    if (around.match !== this.around?.match) this.#wishes.forget()
+    // What is around, for the first time on a new line: only now is it known that the wishes still belong to this match.
     if (this.status !== 'open') for (const sent of this.#wishes.open) this.send(sent)
     this.pending = this.#wishes.open.length > 0
     this.status = 'open'
     this.tries = 0
-    this.room = room
-    this.roomAt = performance.now()
-    if (room.match !== null) return
+    this.around = around
+    this.aroundAt = performance.now()
+    if (around.match !== null) return
     this.letter = null
     // Whoever sits at the table before a match begins has seen all of it.
     this.#fresh = false

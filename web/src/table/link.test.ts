@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ClientMessage, LetterMessage, Room, ServerMessage } from '../types'
+import type { ClientMessage, LetterMessage, Around, ServerMessage } from '../types'
 import { TableLink } from './link.svelte'
 import { DEAD_AFTER, pause } from './patience'
 
@@ -36,7 +36,7 @@ class Wire {
   }
 }
 
-const room = (match: string | null): Partial<Room> => ({ type: 'room', match })
+const around = (match: string | null): Partial<Around> => ({ type: 'around', match })
 const letter = (number: number, match = 'm'): Partial<LetterMessage> => ({
   type: 'letter',
   match,
@@ -50,7 +50,7 @@ function seated(match: string | null = 'm'): TableLink {
   const link = new TableLink('ABCDE', 'ws://house/socket')
   link.connect()
   last().answer()
-  last().tell(room(match))
+  last().tell(around(match))
   return link
 }
 
@@ -101,8 +101,8 @@ test('a wish without an answer is sent again, with the same id, on the next line
   expect(link.status).toBe('lost')
   vi.advanceTimersByTime(pause(0, 1))
   last().answer()
-  last().tell(room('m'))
-  last().tell(room('m'))
+  last().tell(around('m'))
+  last().tell(around('m'))
 
   expect(Wire.all).toHaveLength(2)
   expect(wishes(last())).toEqual(first)
@@ -118,7 +118,7 @@ test('a wish for one match never reaches the next', () => {
   last().close()
   vi.advanceTimersByTime(pause(0, 1))
   last().answer()
-  last().tell(room('the next'))
+  last().tell(around('the next'))
 
   expect(last().sent).toEqual([])
   expect(link.pending).toBe(false)
@@ -209,7 +209,7 @@ test('after a shutdown the client comes back by itself', () => {
 
   expect(Wire.all).toHaveLength(2)
   last().answer()
-  last().tell(room('m'))
+  last().tell(around('m'))
   expect(link.status).toBe('open')
 })
 
@@ -261,7 +261,7 @@ test('on a new line nothing is asked again for the sake of the old one', () => {
   last().close()
   vi.advanceTimersByTime(pause(0, 1))
   last().answer()
-  last().tell(room('m'))
+  last().tell(around('m'))
   last().tell(whole(12))
   last().tell(change(12))
 

@@ -1,6 +1,6 @@
 /** How seats are called. */
 import { t, wordsOf } from '../i18n/words.svelte'
-import type { Room, SeatInfo } from '../types'
+import type { Around, SeatInfo } from '../types'
 
 /** A seat is called by who has it, or left it in mid-match; a bot without a name of its own by its strength. */
 export function seatName(game: string, seat: SeatInfo | undefined, index: number): string {
@@ -9,6 +9,6 @@ export function seatName(game: string, seat: SeatInfo | undefined, index: number
   return seat.strength === null ? t('seat.number', { n: index + 1 }) : wordsOf(game)(`bot.${seat.strength}`)
 }
 
-export function namesOf(room: Room): (seat: number) => string {
-  return (seat) => seatName(room.game, room.seats[seat], seat)
+export function namesOf(around: Around): (seat: number) => string {
+  return (seat) => seatName(around.game, around.seats[seat], seat)
 }

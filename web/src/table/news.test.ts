@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LetterMessage, Room, SeatInfo } from '../types'
+import type { LetterMessage, Around, SeatInfo } from '../types'
 import { newsBetween, newsIn, toldAs } from './news'
 import { lineOf } from './story'
 
@@ -7,12 +7,12 @@ const ANN = { kind: 'guest', name: 'Ann', stand_in: false, here: true } as SeatI
 const LEFT = { ...ANN, kind: 'open', stand_in: true } as SeatInfo
 const AWAY = { ...ANN, stand_in: true, here: false }
 
-function room(seat: SeatInfo, match: string | null = 'm', you: number | null = null): Room {
-  return { match, seats: [seat], you: { seat: you } } as unknown as Room
+function around(seat: SeatInfo, match: string | null = 'm', you: number | null = null): Around {
+  return { match, seats: [seat], you: { seat: you } } as unknown as Around
 }
 
 function kinds(before: SeatInfo, after: SeatInfo): string[] {
-  return newsBetween(room(before), room(after)).map((one) => one.kind)
+  return newsBetween(around(before), around(after)).map((one) => one.kind)
 }
 
 test('who leaves, drops out or comes back in a match is news', () => {
@@ -24,12 +24,12 @@ test('who leaves, drops out or comes back in a match is news', () => {
   expect(kinds(LEFT, { ...ANN, name: 'Bea' })).toEqual(['took_over'])
 })
 
-test('a blink of the line, the first room, another match and oneself are not', () => {
+test('a blink of the line, the first sight of the table, another match and oneself are not', () => {
   expect(kinds(ANN, { ...ANN, here: false })).toEqual([])
-  expect(newsBetween(null, room(LEFT))).toEqual([])
-  expect(newsBetween(room(ANN, 'before'), room(LEFT))).toEqual([])
-  expect(newsBetween(room(ANN, null), room(LEFT, null))).toEqual([])
-  expect(newsBetween(room(AWAY, 'm', 0), room(ANN, 'm', 0))).toEqual([])
+  expect(newsBetween(null, around(LEFT))).toEqual([])
+  expect(newsBetween(around(ANN, 'before'), around(LEFT))).toEqual([])
+  expect(newsBetween(around(ANN, null), around(LEFT, null))).toEqual([])
+  expect(newsBetween(around(AWAY, 'm', 0), around(ANN, 'm', 0))).toEqual([])
 })
 
 test('a letter that takes a step back is news, and the story keeps it', () => {

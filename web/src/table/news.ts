@@ -1,5 +1,5 @@
-/** Who left a running match, is away or came back, read off two rooms, one after the other; and who took a step back. */
-import type { GameEvent, LetterMessage, Room, SeatInfo } from '../types'
+/** Who left a running match, is away or came back, read off two arounds, one after the other; and who took a step back. */
+import type { GameEvent, LetterMessage, Around, SeatInfo } from '../types'
 
 export type NewsKind = 'left' | 'left_game' | 'away' | 'back' | 'took_over' | 'took_back'
 
@@ -19,7 +19,7 @@ function newsOf(before: SeatInfo, after: SeatInfo): NewsKind | null {
   return after.stand_in ? 'away' : 'back'
 }
 
-export function newsBetween(before: Room | null, after: Room): News[] {
+export function newsBetween(before: Around | null, after: Around): News[] {
   if (before === null || before.match === null || before.match !== after.match) return []
   return after.seats.flatMap((seat, index) => {
     const old = before.seats[index]

@@ -1,6 +1,6 @@
 /** What the play frame hands to a game's screen, and what a game hands to the frame. */
 import type { Component } from 'svelte'
-import type { Catalogue, GameAction, GameEvent, LetterMessage, Refused, Room, Value } from '../types'
+import type { Catalogue, GameAction, GameEvent, LetterMessage, Refused, Around, Value } from '../types'
 
 export type Params = Record<string, string | number>
 /** Words by key, in the language of the moment: reading it in a template follows a switch of language. */
@@ -17,8 +17,8 @@ export interface PlayProps {
    * `letter.at + (performance.now() - heardAt) * letter.runs` by now. None in a replay.
    */
   heardAt?: number
-  /** Seats with names and identities: `room.seats[seat]`. In a replay it is made up from the record. */
-  room: Room
+  /** Seats with names and identities: `around.seats[seat]`. In a replay it is made up from the record. */
+  around: Around
   /** Through whose eyes `letter.view` is told; null for a spectator. In a replay it may be any seat. */
   seat: number | null
   catalogue: Catalogue

@@ -1,6 +1,6 @@
 /** For tests: a game's whole play screen, mounted, with what it sends, says and shows. */
 import { flushSync, mount, unmount, type Component } from 'svelte'
-import type { GameAction, GameEvent, LetterMessage, Room, SeatInfo } from '../types'
+import type { GameAction, GameEvent, LetterMessage, Around, SeatInfo } from '../types'
 import type { PlayProps } from './play-props'
 
 const seats = ['Ann', 'Bo', 'Cy'].map((name, colour) => ({ kind: 'guest', name, colour }) as SeatInfo)
@@ -13,7 +13,7 @@ export function aLetter<V extends object>(view: V, may: GameAction[] = [], happe
 /** Props that a mounted screen follows when the letter or the table's status changes. */
 function screenProps(first: PlayProps): PlayProps {
   let letter = $state.raw(first.letter)
-  let room = $state.raw(first.room)
+  let around = $state.raw(first.around)
   return {
     ...first,
     get letter() {
@@ -22,11 +22,11 @@ function screenProps(first: PlayProps): PlayProps {
     set letter(next) {
       letter = next
     },
-    get room() {
-      return room
+    get around() {
+      return around
     },
-    set room(next) {
-      room = next
+    set around(next) {
+      around = next
     },
   }
 }
@@ -39,7 +39,7 @@ export function aScreen(Play: Component<PlayProps>, given: Given) {
   const said: string[] = []
   const shows: boolean[] = []
   const props = screenProps({
-    room: { seats, timers: {}, status: 'playing' } as unknown as Room,
+    around: { seats, timers: {}, status: 'playing' } as unknown as Around,
     seat: 0,
     wish: (action, id) => {
       wishes.push(action)
@@ -71,8 +71,8 @@ export function aScreen(Play: Component<PlayProps>, given: Given) {
       props.letter = now
       flushSync()
     },
-    status(status: Room['status']) {
-      props.room = { ...props.room, status }
+    status(status: Around['status']) {
+      props.around = { ...props.around, status }
       flushSync()
     },
     click(css: string) {

@@ -13,14 +13,14 @@ export const wallPath = (open: boolean): string => (open ? OPEN : WHOLE)
 
 /** The floor runs through the doors to the edge of the tile. */
 export function floorPath(doors: readonly Side[]): string {
-  const room = `M${-INNER} ${-INNER}H${INNER}V${INNER}H${-INNER}Z`
+  const around = `M${-INNER} ${-INNER}H${INNER}V${INNER}H${-INNER}Z`
   const ways: Record<number, string> = {
     0: `M${-GAP} ${-HALF}H${GAP}V${-INNER}H${-GAP}Z`,
     1: `M${HALF} ${-GAP}V${GAP}H${INNER}V${-GAP}Z`,
     2: `M${-GAP} ${HALF}H${GAP}V${INNER}H${-GAP}Z`,
     3: `M${-HALF} ${-GAP}V${GAP}H${-INNER}V${-GAP}Z`,
   }
-  return room + doors.map((side) => ways[side] ?? '').join('')
+  return around + doors.map((side) => ways[side] ?? '').join('')
 }
 
 /** Joints between slabs, a little different on every tile. */

@@ -1,11 +1,11 @@
-"""The room as one guest sees it: all of the table but the game."""
+"""What is around the game, as one guest sees it: seats, guests, options, votes."""
 
 from typing import Any
 
 from wayout.kernel.game import Game
 from wayout.table.document import NO_COLOUR, Document, GuestDoc, SeatDoc
 from wayout.table.lobby import why_not
-from wayout.table.messages import GuestInfo, Missing, Request, Room, SeatInfo, You
+from wayout.table.messages import Around, GuestInfo, Missing, Request, SeatInfo, You
 from wayout.table.people import seat_colour, seat_name, seat_of
 from wayout.table.presence import Presence
 from wayout.table.requests import voters
@@ -36,8 +36,8 @@ def request_info(doc: Document, presence: Presence) -> Request | None:
     return Request(doc.request.kind, doc.request.by, tuple(doc.request.yes), waiting)
 
 
-class RoomWriter:
-    """Writes the same room for every guest; only `you` differs."""
+class AroundWriter:
+    """Writes the same for every guest; only `you` differs."""
 
     def __init__(
         self, doc: Document, game: Game[Any, Any], presence: Presence, missing: tuple[Missing, ...] = ()
@@ -65,7 +65,7 @@ class RoomWriter:
             "missing": missing,
         }
 
-    def room_for(self, guest: str) -> Room:
+    def around_for(self, guest: str) -> Around:
         seat = seat_of(self._doc, guest)
         you = You(guest=guest, seat=seat, host=guest == self._doc.host, spectator=seat is None)
-        return Room(**self._common, you=you)
+        return Around(**self._common, you=you)

@@ -1,9 +1,9 @@
 /** The table of a finished match, as far as its record tells: a game's screen wants one to read names from. */
-import type { MatchInfo, Room } from '../types'
+import type { MatchInfo, Around } from '../types'
 
-export function roomOf(match: MatchInfo, viewer: number): Room {
+export function aroundOf(match: MatchInfo, viewer: number): Around {
   return {
-    type: 'room',
+    type: 'around',
     code: '',
     game: match.game,
     host: '',
