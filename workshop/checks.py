@@ -26,6 +26,8 @@ def lint_and_types(node: Node) -> list[Check]:
         Check("ruff check", _tool("ruff", "check", ".")),
         Check("ruff format", _tool("ruff", "format", "--check", ".")),
         Check("mypy --strict", _tool("mypy", *_there(PYTHON_CODE))),
+        Check("prettier", _web(node, "prettier", "--check", ".")),
+        Check("eslint", _web(node, "eslint", ".", "--max-warnings", "0")),
         Check("svelte-check", _web(node, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")),
     ]
 

@@ -38,6 +38,8 @@ class Node:
 
 
 TOOLS = {
+    "eslint": "eslint/bin/eslint.js",
+    "prettier": "prettier/bin/prettier.cjs",
     "vite": "vite/bin/vite.js",
     "vitest": "vitest/vitest.mjs",
     "svelte-check": "svelte-check/bin/svelte-check",

@@ -7,7 +7,11 @@ test('every address that the house makes leads to its page', () => {
   expect(parse(replayPath('m1'))).toEqual({ page: 'replay', match: 'm1', viewer: null, at: null })
   expect(parse(replayPath('m1', -1, 12))).toEqual({ page: 'replay', match: 'm1', viewer: -1, at: 12 })
   expect(parse(rulesPath('emergency_exit'))).toEqual({ page: 'rules', game: 'emergency_exit', rule: null })
-  expect(parse(rulesPath('emergency_exit', 'EEO-3.4'))).toEqual({ page: 'rules', game: 'emergency_exit', rule: 'EEO-3.4' })
+  expect(parse(rulesPath('emergency_exit', 'EEO-3.4'))).toEqual({
+    page: 'rules',
+    game: 'emergency_exit',
+    rule: 'EEO-3.4',
+  })
   expect(parse('/move/abc')).toEqual({ page: 'move', token: 'abc' })
 })
 
@@ -15,9 +19,12 @@ test('a code is read in small letters too', () => {
   expect(parse('/t/ks475w')).toEqual({ page: 'table', code: 'KS475W' })
 })
 
-test.each(['/nowhere', '/t', '/t/a%20b', '/t/ABCDE/more', '/replay', '/rules', '/%E0%A4%A'])('%s leads nowhere, and says so', (path) => {
-  expect(parse(path).page).toBe('lost')
-})
+test.each(['/nowhere', '/t', '/t/a%20b', '/t/ABCDE/more', '/replay', '/rules', '/%E0%A4%A'])(
+  '%s leads nowhere, and says so',
+  (path) => {
+    expect(parse(path).page).toBe('lost')
+  },
+)
 
 test('numbers that are none are left out of a replay link', () => {
   expect(parse('/replay/m?viewer=x&at=1e3')).toEqual({ page: 'replay', match: 'm', viewer: null, at: null })

@@ -12,13 +12,23 @@ const CODE = /^[A-Za-z0-9]{3,12}$/
 
 export function parse(address: string): Route {
   const url = new URL(address, 'http://house')
-  const parts = url.pathname.split('/').filter((part) => part !== '').map(decode)
+  const parts = url.pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode)
   const [head, first, second] = parts
   if (head === undefined) return { page: 'home' }
-  if (head === 't' && first !== undefined && parts.length === 2 && CODE.test(first)) return { page: 'table', code: first.toUpperCase() }
+  if (head === 't' && first !== undefined && parts.length === 2 && CODE.test(first))
+    return { page: 'table', code: first.toUpperCase() }
   if (head === 'replay' && first !== undefined && parts.length === 2)
-    return { page: 'replay', match: first, viewer: whole(url.searchParams.get('viewer')), at: whole(url.searchParams.get('at')) }
-  if (head === 'rules' && first !== undefined && parts.length <= 3) return { page: 'rules', game: first, rule: second ?? null }
+    return {
+      page: 'replay',
+      match: first,
+      viewer: whole(url.searchParams.get('viewer')),
+      at: whole(url.searchParams.get('at')),
+    }
+  if (head === 'rules' && first !== undefined && parts.length <= 3)
+    return { page: 'rules', game: first, rule: second ?? null }
   if (head === 'move' && first !== undefined && parts.length === 2) return { page: 'move', token: first }
   return { page: 'lost', path: url.pathname }
 }

@@ -38,11 +38,19 @@ test.each([
   ['night', night],
 ])('by %s all text has the contrast that AA asks for', (_, theme) => {
   for (const ground of ['surface', 'raised', 'sunken'])
-    for (const ink of ['ink', 'ink-soft', 'link']) expect.soft(contrast(theme[ink]!, theme[ground]!), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
-  for (const [ink, ground] of [['accent-ink', 'accent'], ['danger-ink', 'danger'], ['danger', 'danger-wash'], ['ok', 'ok-wash'], ['danger', 'raised']] as const)
+    for (const ink of ['ink', 'ink-soft', 'link'])
+      expect.soft(contrast(theme[ink]!, theme[ground]!), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+  for (const [ink, ground] of [
+    ['accent-ink', 'accent'],
+    ['danger-ink', 'danger'],
+    ['danger', 'danger-wash'],
+    ['ok', 'ok-wash'],
+    ['danger', 'raised'],
+  ] as const)
     expect.soft(contrast(theme[ink]!, theme[ground]!), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
   for (const ground of ['surface', 'raised'])
-    for (const edge of ['line-strong', 'focus']) expect.soft(contrast(theme[edge]!, theme[ground]!), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3)
+    for (const edge of ['line-strong', 'focus'])
+      expect.soft(contrast(theme[edge]!, theme[ground]!), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3)
 })
 
 test('the words on the front door can be read', () => {
@@ -51,11 +59,16 @@ test('the words on the front door can be read', () => {
 })
 
 test('the letter in every mark can be read', () => {
-  for (let seat = 0; seat < 8; seat += 1) expect.soft(contrast(shared[`seat-${seat}`]!, shared[`seat-${seat}-ink`]!), `seat ${seat}`).toBeGreaterThanOrEqual(4.5)
+  for (let seat = 0; seat < 8; seat += 1)
+    expect
+      .soft(contrast(shared[`seat-${seat}`]!, shared[`seat-${seat}-ink`]!), `seat ${seat}`)
+      .toBeGreaterThanOrEqual(4.5)
 })
 
 test('marks differ in grey, too', () => {
-  const greys = Array.from({ length: 8 }, (_, seat) => lightness(shared[`seat-${seat}`]!)).sort((left, right) => left - right)
+  const greys = Array.from({ length: 8 }, (_, seat) => lightness(shared[`seat-${seat}`]!)).sort(
+    (left, right) => left - right,
+  )
   const gaps = greys.slice(1).map((grey, index) => grey - greys[index]!)
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5)
 })

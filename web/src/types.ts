@@ -1,7 +1,23 @@
 /** The wire's types, narrowed where Python's are wider than what is sent. */
 import type * as Wire from './wire'
 
-export type { GameInfo, GuestInfo, House, Line, MatchInfo, Me, MoveLink, OwnTable, PastMatch, Phrase, Refused, Squares, TableInfo, TakeBackOffer, You } from './wire'
+export type {
+  GameInfo,
+  GuestInfo,
+  House,
+  Line,
+  MatchInfo,
+  Me,
+  MoveLink,
+  OwnTable,
+  PastMatch,
+  Phrase,
+  Refused,
+  Squares,
+  TableInfo,
+  TakeBackOffer,
+  You,
+} from './wire'
 
 export type Value = boolean | number | string
 export type Options = Record<string, Value>
@@ -31,5 +47,6 @@ export type ChangeMessage = Omit<Wire.Change, 'happened' | 'may'> & { happened: 
 export type ReplayLetter = Omit<Wire.ReplayLetter, 'happened' | 'may'> & { happened: GameEvent[]; may: GameAction[] }
 export type MatchLetters = Omit<Wire.MatchLetters, 'letters'> & { letters: ReplayLetter[] }
 
-export type ServerMessage = Around | LetterMessage | ChangeMessage | Exclude<Wire.ServerMessage, Wire.Around | Wire.LetterMessage | Wire.Change>
+export type ServerMessage =
+  Around | LetterMessage | ChangeMessage | Exclude<Wire.ServerMessage, Wire.Around | Wire.LetterMessage | Wire.Change>
 export type ClientMessage = Exclude<Wire.ClientMessage, Wire.Wish> | (Wire.Wish & { action: GameAction })

@@ -10,7 +10,12 @@ export interface Visit {
 const KEPT = 6
 
 function fits(value: unknown): value is Visit[] {
-  return Array.isArray(value) && value.every((one: unknown) => typeof one === 'object' && one !== null && 'code' in one && 'game' in one && 'when' in one)
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (one: unknown) => typeof one === 'object' && one !== null && 'code' in one && 'game' in one && 'when' in one,
+    )
+  )
 }
 
 export function visits(): Visit[] {
@@ -22,5 +27,8 @@ export function remember(code: string, game: string, when: number): void {
 }
 
 export function forget(code: string): void {
-  keep('visits', visits().filter((visit) => visit.code !== code))
+  keep(
+    'visits',
+    visits().filter((visit) => visit.code !== code),
+  )
 }

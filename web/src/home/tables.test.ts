@@ -3,7 +3,9 @@ import { remember } from './recent'
 import { Tables } from './tables.svelte'
 
 function answer(body: unknown, ok = true): void {
-  vi.stubGlobal('fetch', () => (ok ? Promise.resolve(new Response(JSON.stringify(body))) : Promise.reject(new Error('down'))))
+  vi.stubGlobal('fetch', () =>
+    ok ? Promise.resolve(new Response(JSON.stringify(body))) : Promise.reject(new Error('down')),
+  )
 }
 
 beforeEach(() => {

@@ -19,7 +19,8 @@ export function fill(text: string, params: Params): string {
   return text.replace(/( ?)\{(\w+)\}( ?)/g, (hole: string, left: string, name: string, right: string, at: number) => {
     if (!(name in params)) return hole
     const value = String(params[name])
-    const gap = (space: string, outside = '', inside = ''): string => (HAN.test(outside) && HAN.test(inside) ? '' : space)
+    const gap = (space: string, outside = '', inside = ''): string =>
+      HAN.test(outside) && HAN.test(inside) ? '' : space
     return gap(left, text[at - 1], value[0]) + value + gap(right, text[at + hole.length], value.at(-1))
   })
 }

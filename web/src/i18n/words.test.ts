@@ -11,7 +11,11 @@ const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../g
   eager: true,
 })
 
-const PYTHON = import.meta.glob<string>('../../../src/wayout/{server,table}/*.py', { query: '?raw', import: 'default', eager: true })
+const PYTHON = import.meta.glob<string>('../../../src/wayout/{server,table}/*.py', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const pairs: [string, Table, Table][] = [['the house', en, zhHant]]
 for (const [path, table] of Object.entries(GAMES)) {
@@ -28,11 +32,14 @@ test.each(pairs)('%s leaves the same holes in both languages', (_, english, chin
 })
 
 test.each(pairs)('%s leaves nothing unsaid', (_, english, chinese) => {
-  for (const table of [english, chinese]) for (const [key, text] of Object.entries(table)) expect.soft(text.trim(), key).not.toBe('')
+  for (const table of [english, chinese])
+    for (const [key, text] of Object.entries(table)) expect.soft(text.trim(), key).not.toBe('')
 })
 
 test('every key that the shell asks for by name has words', () => {
-  const asked = Object.values(SOURCES).flatMap((source) => [...source.matchAll(/(?<![\w.])t\(\s*'([\w.]+)'/g)].map((match) => match[1] ?? ''))
+  const asked = Object.values(SOURCES).flatMap((source) =>
+    [...source.matchAll(/(?<![\w.])t\(\s*'([\w.]+)'/g)].map((match) => match[1] ?? ''),
+  )
   expect(asked.length).toBeGreaterThan(100)
   const missing = asked.filter((key) => !(key in en) && !(`${key}.other` in en))
   expect(missing).toEqual([])
@@ -42,14 +49,18 @@ test('every no that the house or a table can say has words', () => {
   const spoken = Object.values(PYTHON).flatMap((source) => [
     ...[...source.matchAll(/(?:refuse|Problem|Refused|Denied)\((?:\d+, )?"(\w+)"/g)].map((match) => match[1] ?? ''),
     ...[...source.matchAll(/return \d{3}, "(\w+)"/g)].map((match) => match[1] ?? ''),
-    ...[...(/^CODES: Final = [({][^)}]*[)}]/ms.exec(source)?.[0] ?? '').matchAll(/"(\w+)"/g)].map((match) => match[1] ?? ''),
+    ...[...(/^CODES: Final = [({][^)}]*[)}]/ms.exec(source)?.[0] ?? '').matchAll(/"(\w+)"/g)].map(
+      (match) => match[1] ?? '',
+    ),
   ])
   expect(spoken.length).toBeGreaterThan(60)
   expect([...new Set(spoken)].filter((code) => !(`refusal.${code}` in en))).toEqual([])
 })
 
 test('every last word of a table has words', () => {
-  const spoken = Object.values(PYTHON).flatMap((source) => [...source.matchAll(/Gone\("(\w+)"/g)].map((match) => match[1] ?? ''))
+  const spoken = Object.values(PYTHON).flatMap((source) =>
+    [...source.matchAll(/Gone\("(\w+)"/g)].map((match) => match[1] ?? ''),
+  )
   expect(spoken.length).toBeGreaterThan(3)
   expect(spoken.filter((code) => !(`gone.${code}` in en && `gone.${code}.about` in en))).toEqual([])
 })

@@ -14,7 +14,11 @@ export function graces(now: number): number[] {
 
 /** The largest unit that says it exactly. */
 export function spell(seconds: number): { key: string; n: number } {
-  for (const [unit, length] of [['days', 86400], ['hours', 3600], ['minutes', 60]] as const)
+  for (const [unit, length] of [
+    ['days', 86400],
+    ['hours', 3600],
+    ['minutes', 60],
+  ] as const)
     if (seconds >= length && seconds % length === 0) return { key: `timers.${unit}`, n: seconds / length }
   return { key: 'timers.seconds', n: seconds }
 }

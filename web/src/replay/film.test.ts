@@ -4,7 +4,17 @@ import { Film } from './film.svelte'
 
 function film(): Film {
   const made = new Film('m')
-  made.show([0, 1, 2, 4].map((number): ReplayLetter => ({ number, at: number, seat: 0, by: 'player', happened: [{ type: 'x' }], view: number, may: [] })))
+  made.show(
+    [0, 1, 2, 4].map((number): ReplayLetter => ({
+      number,
+      at: number,
+      seat: 0,
+      by: 'player',
+      happened: [{ type: 'x' }],
+      view: number,
+      may: [],
+    })),
+  )
   return made
 }
 
@@ -64,7 +74,17 @@ test('other eyes see the same moment', () => {
 
 test('a game of real time is played back as fast as it was played', () => {
   const reel = film()
-  reel.show([0, 400, 1000, 91_000].map((at, number): ReplayLetter => ({ number, at, seat: 0, by: 'player', happened: [{ type: 'x' }], view: number, may: [] })))
+  reel.show(
+    [0, 400, 1000, 91_000].map((at, number): ReplayLetter => ({
+      number,
+      at,
+      seat: 0,
+      by: 'player',
+      happened: [{ type: 'x' }],
+      view: number,
+      may: [],
+    })),
+  )
   reel.live = true
 
   reel.play()

@@ -39,7 +39,8 @@ function ring(audio: AudioContext, tone: Tone): void {
   envelope.gain.exponentialRampToValueAtTime(peak, start + Math.min(0.012, tone.length / 3))
   envelope.gain.exponentialRampToValueAtTime(0.0001, end)
   envelope.connect(audio.destination)
-  const source = tone.wave === 'noise' ? hiss(audio, tone, start, end, envelope) : note(audio, tone, start, end, envelope)
+  const source =
+    tone.wave === 'noise' ? hiss(audio, tone, start, end, envelope) : note(audio, tone, start, end, envelope)
   source.start(start)
   source.stop(end + 0.02)
 }

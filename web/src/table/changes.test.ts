@@ -30,9 +30,17 @@ const change = (more: Partial<ChangeMessage>): ChangeMessage => ({
 })
 
 test('what changed is replaced, key by key where it says so, and the rest stays the very same', () => {
-  const next = changed(letter, change({ view: { depot: 8, vote: { yes: null }, seats: { 1: { dice: [5] } } }, keyed: ['seats'] }))!
+  const next = changed(
+    letter,
+    change({ view: { depot: 8, vote: { yes: null }, seats: { 1: { dice: [5] } } }, keyed: ['seats'] }),
+  )!
 
-  expect(next.view).toEqual({ depot: 8, vote: { yes: null }, seats: { ...seats, 1: { dice: [5] } }, chambers: { 0: 'start' } })
+  expect(next.view).toEqual({
+    depot: 8,
+    vote: { yes: null },
+    seats: { ...seats, 1: { dice: [5] } },
+    chambers: { 0: 'start' },
+  })
   expect((next.view as { seats: typeof seats }).seats[0]).toBe(seats[0])
   expect((next.view as { chambers: object }).chambers).toBe((letter.view as { chambers: object }).chambers)
   expect([next.number, next.at, next.happened]).toEqual([5, 1000, [{ type: 'rolled' }]])

@@ -7,7 +7,16 @@ type Fields = Record<string, unknown>
 export function changed(letter: LetterMessage, change: ChangeMessage): LetterMessage | null {
   if (change.match !== letter.match || change.since !== letter.number) return null
   const { number, at, runs, happened } = change
-  return { ...letter, number, at, runs, happened, view: viewWith(letter.view as Fields, change), may: change.may ?? letter.may, missed: null }
+  return {
+    ...letter,
+    number,
+    at,
+    runs,
+    happened,
+    view: viewWith(letter.view as Fields, change),
+    may: change.may ?? letter.may,
+    missed: null,
+  }
 }
 
 /** Whatever did not change is the very same object as before, so that nothing is drawn anew without need. */

@@ -21,7 +21,11 @@ export class Chronicle {
     if (letter.match !== this.#match) this.told = []
     this.#match = letter.match
     const before = this.told.map(({ event }) => event)
-    this.add(fold(letter.happened, before).map(recall).filter((event) => event !== null))
+    this.add(
+      fold(letter.happened, before)
+        .map(recall)
+        .filter((event) => event !== null),
+    )
   }
 
   /** What happened around the game. */

@@ -17,7 +17,9 @@ test('what happened is kept in order, each with a name of its own', () => {
 
 test('of what a game does not let be kept, nothing is', () => {
   const chronicle = new Chronicle()
-  chronicle.hear(letter('m', 'tile_drawn', 'tile_played'), (event) => (event.type === 'tile_drawn' ? null : { type: 'veiled' }))
+  chronicle.hear(letter('m', 'tile_drawn', 'tile_played'), (event) =>
+    event.type === 'tile_drawn' ? null : { type: 'veiled' },
+  )
 
   expect(chronicle.told.map(({ event }) => event)).toEqual([{ type: 'veiled' }])
 })

@@ -1,6 +1,15 @@
 /** The line to one table: keeps itself alive, and holds the newest of what the table said. */
 import { socketAddress } from '../net'
-import type { ChangeMessage, ClientMessage, GameAction, LetterMessage, Line, Refused, Around, ServerMessage } from '../types'
+import type {
+  ChangeMessage,
+  ClientMessage,
+  GameAction,
+  LetterMessage,
+  Line,
+  Refused,
+  Around,
+  ServerMessage,
+} from '../types'
 import { changed } from './changes'
 import { DEAD_AFTER, PING_EVERY, pause } from './patience'
 import { freshId, Wishes } from './wishes'

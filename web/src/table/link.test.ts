@@ -224,7 +224,17 @@ test('chat begins with what was said before and goes on', () => {
 })
 
 const change = (since: number, number = since + 1): Partial<ServerMessage> =>
-  ({ type: 'change', match: 'm', since, number, at: 0, runs: 1, happened: [{ type: 'rolled' }], view: { depot: number }, keyed: [] }) as Partial<ServerMessage>
+  ({
+    type: 'change',
+    match: 'm',
+    since,
+    number,
+    at: 0,
+    runs: 1,
+    happened: [{ type: 'rolled' }],
+    view: { depot: number },
+    keyed: [],
+  }) as Partial<ServerMessage>
 const whole = (number: number): Partial<LetterMessage> => ({ ...letter(number), view: { depot: number } })
 
 test('every change passes as a letter of its own, in order', () => {
@@ -235,7 +245,12 @@ test('every change passes as a letter of its own, in order', () => {
   last().tell(whole(3))
   for (const since of [3, 4, 5]) last().tell(change(since))
 
-  expect(heard).toEqual([[3, 0], [4, 1], [5, 1], [6, 1]])
+  expect(heard).toEqual([
+    [3, 0],
+    [4, 1],
+    [5, 1],
+    [6, 1],
+  ])
   expect(link.letter?.view).toEqual({ depot: 6 })
 })
 

@@ -35,7 +35,9 @@ test('a blink of the line, the first sight of the table, another match and onese
 test('a letter that takes a step back is news, and the story keeps it', () => {
   const back = newsIn({ taken_back: 1 } as LetterMessage, (seat) => `seat ${seat}`)
 
-  expect(back.map(toldAs).map((event) => lineOf(event, 'no_escape', null, String))).toEqual(['seat 1 takes the last step back.'])
+  expect(back.map(toldAs).map((event) => lineOf(event, 'no_escape', null, String))).toEqual([
+    'seat 1 takes the last step back.',
+  ])
   expect(newsIn({ taken_back: null } as LetterMessage, String)).toEqual([])
 })
 

@@ -7,7 +7,17 @@ const seats = ['Ann', 'Bo', 'Cy'].map((name, colour) => ({ kind: 'guest', name, 
 
 export function aLetter<V extends object>(view: V, may: GameAction[] = [], happened: GameEvent[] = []): LetterMessage {
   const still = { take_back: { free: false, ask: false }, missed: null, taken_back: null, runs: 0 }
-  return { type: 'letter', match: 'm', number: 1, at: 0, happened, view: view as LetterMessage['view'], may, clocks: {}, ...still }
+  return {
+    type: 'letter',
+    match: 'm',
+    number: 1,
+    at: 0,
+    happened,
+    view: view as LetterMessage['view'],
+    may,
+    clocks: {},
+    ...still,
+  }
 }
 
 /** Props that a mounted screen follows when the letter or the table's status changes. */

@@ -11,7 +11,9 @@ function taken(html: string, { confirms = true, ...event }: KeyboardEventInit & 
     answer = isTaken(heard, confirms)
   }
   addEventListener('keydown', listen)
-  document.body.querySelector('.here')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...event }))
+  document.body
+    .querySelector('.here')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...event }))
   removeEventListener('keydown', listen)
   if (answer === null) throw new Error('no key was heard')
   return answer

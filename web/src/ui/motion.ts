@@ -20,7 +20,10 @@ export interface Clock {
   clear: (timer: unknown) => void
 }
 
-export const PAGE_CLOCK: Clock = { set: (run, ms) => setTimeout(run, ms), clear: (timer) => clearTimeout(timer as number) }
+export const PAGE_CLOCK: Clock = {
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (timer) => clearTimeout(timer as number),
+}
 
 export interface Motion<E> {
   add: (events: readonly E[]) => void
@@ -32,7 +35,12 @@ export interface Motion<E> {
 export type OnBeat<E> = (event: E, ms: number) => void
 
 /** `onRest` draws the truth. */
-export function makeMotion<E>(beat: Beat<E>, onBeat: OnBeat<E>, onRest: () => void, clock: Clock = PAGE_CLOCK): Motion<E> {
+export function makeMotion<E>(
+  beat: Beat<E>,
+  onBeat: OnBeat<E>,
+  onRest: () => void,
+  clock: Clock = PAGE_CLOCK,
+): Motion<E> {
   const waiting: E[] = []
   let timer: unknown = null
 

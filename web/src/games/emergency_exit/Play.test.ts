@@ -14,13 +14,17 @@ const tiles: TileInfo[] = Array.from({ length: 38 }, (_, index) => ({
   character: null,
   hazard: null,
 }))
-const aScreen = (letter: LetterMessage): Screen => mounted(Play, { letter, catalogue: { tiles, floor_cards: [], danger_cards: [] } })
+const aScreen = (letter: LetterMessage): Screen =>
+  mounted(Play, { letter, catalogue: { tiles, floor_cards: [], danger_cards: [] } })
 
 const pass = (ms: number): void => {
   vi.advanceTimersByTime(ms)
   flushSync()
 }
-const myTurn = letter(aView({ hand: HAND }), [...HAND.map((tile) => ({ type: 'play_tile', tile, rot: null })), { type: 'declare_lost' }])
+const myTurn = letter(aView({ hand: HAND }), [
+  ...HAND.map((tile) => ({ type: 'play_tile', tile, rot: null })),
+  { type: 'declare_lost' },
+])
 const tilesDrawn = (): number => document.querySelectorAll('svg.tile').length
 
 describe('the play screen', () => {
@@ -114,7 +118,8 @@ describe('the play screen', () => {
   it('plays the reveal once, however often somebody presses on, and gives nothing away before its end', () => {
     screen = aScreen(myTurn)
     const reveal = { ...DEAD_END, points: [1, 0, 0] }
-    const shown = (ready: boolean[]): View => aView({ phase: 'reveal', turn: null, hand: HAND, reveal: structuredClone(reveal), ready, scores: [1, 0, 0] })
+    const shown = (ready: boolean[]): View =>
+      aView({ phase: 'reveal', turn: null, hand: HAND, reveal: structuredClone(reveal), ready, scores: [1, 0, 0] })
     screen.next(letter(shown([false, false, false]), [{ type: 'press_on' }], [{ type: 'route_revealed', reveal }]))
     pass(2000)
     const before = screen.find<HTMLInputElement>('input[type="range"]').valueAsNumber

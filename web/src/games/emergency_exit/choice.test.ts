@@ -57,8 +57,13 @@ describe('the main button', () => {
   })
 
   it('plays blind in a panic, passes with an empty hand, presses on after a reveal', () => {
-    expect(mainAction(NOTHING, view, [{ type: 'play_blind', rot: null }, { type: 'declare_lost' }])).toEqual({ type: 'play_blind', rot: null })
-    expect(mainAction(NOTHING, aView({ hand: [] }), [{ type: 'declare_lost' }, { type: 'pass_turn' }])).toEqual({ type: 'pass_turn' })
+    expect(mainAction(NOTHING, view, [{ type: 'play_blind', rot: null }, { type: 'declare_lost' }])).toEqual({
+      type: 'play_blind',
+      rot: null,
+    })
+    expect(mainAction(NOTHING, aView({ hand: [] }), [{ type: 'declare_lost' }, { type: 'pass_turn' }])).toEqual({
+      type: 'pass_turn',
+    })
     expect(mainAction({ at: 0, rot: 0 }, view, [{ type: 'press_on' }])).toEqual({ type: 'press_on' })
   })
 })

@@ -42,7 +42,8 @@ export function mainAction(choice: Choice, view: View, may: readonly Action[]): 
 }
 
 /** What a key means; null if nothing. Digits and letters only, arrows for the rest. */
-export type Key = { is: 'pick'; at: number } | { is: 'move'; by: 1 | -1 } | { is: 'turn'; by: 1 | -1 } | { is: 'lay' | 'lost' }
+export type Key =
+  { is: 'pick'; at: number } | { is: 'move'; by: 1 | -1 } | { is: 'turn'; by: 1 | -1 } | { is: 'lay' | 'lost' }
 
 export function keyOf(key: string, shift = false): Key | null {
   if (/^[1-9]$/.test(key)) return { is: 'pick', at: Number(key) - 1 }

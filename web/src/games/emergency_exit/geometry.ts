@@ -67,6 +67,6 @@ export const isSecondPass = (laid: Laid, pass: Pass): boolean =>
 
 /** The full angle nearest to `from` that shows `rot` quarter turns. */
 export function nearestAngle(from: number, rot: Way): number {
-  const off = (((rot * 90 - from) % 360) + 540) % 360 - 180
+  const off = ((((rot * 90 - from) % 360) + 540) % 360) - 180
   return from + (off === -180 ? 180 : off)
 }

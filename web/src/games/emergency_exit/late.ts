@@ -20,7 +20,12 @@ function isWished(event: Event, wished: Action | null): boolean {
 }
 
 /** The words for what the house did in this seat's place when its time was up; null if it did nothing. */
-export function houseDid(events: readonly Event[], seat: number | null, wished: Action | null, secondsLeft: number): string | null {
+export function houseDid(
+  events: readonly Event[],
+  seat: number | null,
+  wished: Action | null,
+  secondsLeft: number,
+): string | null {
   if (seat === null || secondsLeft > AT_THE_END) return null
   const event = events.find((one) => (one.type === 'tile_played' || one.type === 'answered') && one.seat === seat)
   if (event === undefined || isWished(event, wished)) return null

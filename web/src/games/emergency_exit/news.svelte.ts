@@ -27,7 +27,8 @@ export class News {
     } else if (view.phase === 'reveal' || view.phase === 'over') this.acted()
     else if (actedBy(seat, events)) this.acted()
     // A tile is laid: nothing may lie over the pile any longer.
-    else if (this.form !== null && this.form !== 'brief' && events.some(({ type }) => type === 'tile_played')) this.#show('brief')
+    else if (this.form !== null && this.form !== 'brief' && events.some(({ type }) => type === 'tile_played'))
+      this.#show('brief')
     return fresh
   }
 

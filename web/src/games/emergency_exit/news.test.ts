@@ -28,7 +28,8 @@ describe('which cards are new', () => {
 
 describe('news of cards', () => {
   const news = new News()
-  const take = (view = second, events: Event[] = [began], still = false): unknown => news.take(view, events, 0, still, false)
+  const take = (view = second, events: Event[] = [began], still = false): unknown =>
+    news.take(view, events, 0, still, false)
   beforeEach(() => {
     vi.useFakeTimers()
     take(first, [])

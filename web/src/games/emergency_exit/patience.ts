@@ -22,7 +22,8 @@ export class Patience {
     this.#letter = letter
     this.#since = performance.now()
     this.#ticking = ticking
-    if (ticking && this.#left < Infinity) this.#timer = setTimeout(lastMoment, Math.max(0, this.#left - LAST_MOMENT * 1000))
+    if (ticking && this.#left < Infinity)
+      this.#timer = setTimeout(lastMoment, Math.max(0, this.#left - LAST_MOMENT * 1000))
   }
 
   stop(): void {

@@ -8,7 +8,14 @@ describe('the pile', () => {
   it('shows the top of the view and nothing below it at rest', () => {
     const shown = settled(aView({ top: { tile: 7, rot: 3 } }))
 
-    expect(shown).toEqual({ face: { tile: 7, angle: -90 }, under: null, from: null, dark: false, flicker: false, markers: [] })
+    expect(shown).toEqual({
+      face: { tile: 7, angle: -90 },
+      under: null,
+      from: null,
+      dark: false,
+      flicker: false,
+      markers: [],
+    })
   })
 
   it('keeps the covered tile only while the next one is moving', () => {

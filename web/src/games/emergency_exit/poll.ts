@@ -14,7 +14,8 @@ export function pollOrder(view: View): PollEntry[] {
   const round = Array.from({ length: view.seats }, (_, step) => (opener + step) % view.seats)
   // A marker below the opener's belongs to an earlier group, laid on the same tile.
   const group = view.markers.slice(view.markers.indexOf(opener))
-  const takesPart = (seat: number): boolean => view.in_game[seat] === true && (view.holds[seat] === true || group.includes(seat))
+  const takesPart = (seat: number): boolean =>
+    view.in_game[seat] === true && (view.holds[seat] === true || group.includes(seat))
   const askedAt = turn === null ? view.seats : round.indexOf(turn)
   return round.filter(takesPart).map((seat) => ({ seat, said: saidBy(view, seat, round.indexOf(seat), askedAt) }))
 }

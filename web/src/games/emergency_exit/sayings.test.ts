@@ -29,7 +29,9 @@ describe('what is said aloud', () => {
   })
 
   it('is the plain line where the tile is veiled', () => {
-    expect(sayings([{ type: 'tile_played', seat: 1, tile: null, rot: null, blind: false }], tiles, t, name)).toEqual(['event.tile_played B'])
+    expect(sayings([{ type: 'tile_played', seat: 1, tile: null, rot: null, blind: false }], tiles, t, name)).toEqual([
+      'event.tile_played B',
+    ])
   })
 
   it('is nothing when nothing happened', () => {

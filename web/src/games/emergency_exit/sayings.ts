@@ -9,7 +9,8 @@ type Name = (seat: number) => string
 
 function saying(event: Event, tiles: readonly TileInfo[], t: Translate, name: Name): string | null {
   const tile = event.type === 'tile_played' && event.tile !== null ? tiles[event.tile] : undefined
-  if (event.type === 'tile_played' && tile) return t('ui.say.tile', { seat: name(event.seat), tile: tileWords(tile, t) })
+  if (event.type === 'tile_played' && tile)
+    return t('ui.say.tile', { seat: name(event.seat), tile: tileWords(tile, t) })
   const passing = passingWords(event, t, name)
   if (passing !== null) return passing
   const told = story(event as unknown as GameEvent, t, name)

@@ -7,7 +7,9 @@ import { statusOf, toAct, whyNoCall } from './status'
 describe('whom the game waits for', () => {
   it('is the one at turn, those still looking, or nobody', () => {
     expect(toAct(aView({ turn: 2 }))).toEqual([2])
-    expect(toAct(aView({ phase: 'reveal', turn: null, ready: [true, false, false], in_game: [true, true, false] }))).toEqual([1])
+    expect(
+      toAct(aView({ phase: 'reveal', turn: null, ready: [true, false, false], in_game: [true, true, false] })),
+    ).toEqual([1])
     expect(toAct(aView({ phase: 'over', turn: null }))).toEqual([])
   })
 })

@@ -26,7 +26,8 @@ export function statusOf(view: View, seat: number | null, choice: Choice, may: r
     return { key: 'ui.status.others_look' }
   }
   if (view.phase === 'poll') {
-    if (view.turn === seat && seat !== null) return { key: 'ui.status.poll_you', seat: view.opener ?? seat, yours: true }
+    if (view.turn === seat && seat !== null)
+      return { key: 'ui.status.poll_you', seat: view.opener ?? seat, yours: true }
     return view.turn === null ? { key: 'ui.status.poll' } : { key: 'ui.status.poll_other', seat: view.turn }
   }
   if (seat !== null && view.turn === seat) return yourTurn(view, choice, may)
@@ -46,7 +47,9 @@ export function whyNoCall(view: View, seat: number, may: readonly Action[]): { c
   if (may.some(({ type }) => type === wanted)) return null
   if (view.mode === 'race' && view.holds[seat] !== true) return { code: 'no_lost_tile', rule: 'EEO-3.5' }
   if (view.phase === 'turn' && view.turn === seat) {
-    return view.mode === 'together' ? { code: 'nothing_to_reveal', rule: 'EEO-11' } : { code: 'last_holder', rule: 'EEO-3.5' }
+    return view.mode === 'together'
+      ? { code: 'nothing_to_reveal', rule: 'EEO-11' }
+      : { code: 'last_holder', rule: 'EEO-3.5' }
   }
   return view.phase === 'turn' ? { code: 'not_your_turn', rule: 'EEO-3.3' } : { code: 'not_a_turn', rule: 'EEO-3.3' }
 }

@@ -25,9 +25,15 @@ describe('the story', () => {
   it('tells the poll, the reveal and the points', () => {
     expect(told({ type: 'answered', seat: 2, join: true })?.key).toBe('event.answered.join')
     expect(told({ type: 'route_revealed', reveal: DEAD_END })?.key).toBe('event.route_revealed.lost')
-    expect(told({ type: 'points_given', points: [0, 1, 0], together: false })).toEqual({ key: 'event.points_given.one', params: { seats: 'B' } })
+    expect(told({ type: 'points_given', points: [0, 1, 0], together: false })).toEqual({
+      key: 'event.points_given.one',
+      params: { seats: 'B' },
+    })
     expect(told({ type: 'points_given', points: [0, 0, 0], together: false })).toBeNull()
-    expect(told({ type: 'points_given', points: [1, 1, 1], together: true })).toEqual({ key: 'event.points_given.together', params: {} })
+    expect(told({ type: 'points_given', points: [1, 1, 1], together: true })).toEqual({
+      key: 'event.points_given.together',
+      params: {},
+    })
   })
 
   it('says dangers in passing', () => {
@@ -41,7 +47,10 @@ describe('what the page keeps (EEO-9)', () => {
     expect(recalled({ type: 'tile_played', seat: 1, tile: 5, rot: 2, blind: true })).toBeNull()
     expect(recalled({ type: 'tile_drawn', seat: 1, tile: 5 })).toBeNull()
     expect(recalled({ type: 'pile_turned', quarters: 1 })).toBeNull()
-    expect(recalled({ type: 'round_began', round: 2, hands: [[1, 2, 3], null] })).toMatchObject({ hands: [], deck: null })
+    expect(recalled({ type: 'round_began', round: 2, hands: [[1, 2, 3], null] })).toMatchObject({
+      hands: [],
+      deck: null,
+    })
   })
 
   it('is the reveal whole: the round is over', () => {

@@ -5,13 +5,7 @@ export type Kind = 'start' | 'straight' | 'left' | 'right' | 'double_left' | 'do
 export type Character = 'courier' | 'firefighter' | 'visitor' | 'runner' | 'clerk' | 'janitor'
 export type Hazard = 'arrow' | 'horn' | 'bolt' | 'gas' | 'water' | 'rubble' | 'flame'
 export type FloorCard =
-  | 'starting'
-  | 'five_faces'
-  | 'too_far'
-  | 'same_face'
-  | 'long_corridor'
-  | 'no_crossing'
-  | 'no_retreat'
+  'starting' | 'five_faces' | 'too_far' | 'same_face' | 'long_corridor' | 'no_crossing' | 'no_retreat'
 /** x grows to the east, y to the north. */
 export type Cell = readonly [number, number]
 /** Quarter turns clockwise; also a side or a heading, counted clockwise from north. */

@@ -2,14 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { arrowWords, named, offsetWords, tileWords } from './words'
 
 type Table = Record<string, string>
-const TEXTS = import.meta.glob<Table>('../../../../src/wayout/games/emergency_exit/text/*.json', { eager: true, import: 'default' })
-const SOURCES = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], { eager: true, query: '?raw', import: 'default' })
+const TEXTS = import.meta.glob<Table>('../../../../src/wayout/games/emergency_exit/text/*.json', {
+  eager: true,
+  import: 'default',
+})
+const SOURCES = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 /** Every key that stands in the code as a whole, and the beginnings of those that are put together. */
 function keysInCode(): { whole: string[]; begun: string[] } {
   const all = Object.values(SOURCES).join('\n')
-  const whole = [...all.matchAll(/'((?:ui|event|reason|kind|floor|danger)\.[a-z_.]*[a-z_])'/g)].map((match) => match[1] ?? '')
-  const begun = [...all.matchAll(/`((?:ui|event|reason|kind|floor|danger|character|refusal)\.(?:[a-z_]+\.)*)\$\{/g)].map((match) => match[1] ?? '')
+  const whole = [...all.matchAll(/'((?:ui|event|reason|kind|floor|danger)\.[a-z_.]*[a-z_])'/g)].map(
+    (match) => match[1] ?? '',
+  )
+  const begun = [
+    ...all.matchAll(/`((?:ui|event|reason|kind|floor|danger|character|refusal)\.(?:[a-z_]+\.)*)\$\{/g),
+  ].map((match) => match[1] ?? '')
   return { whole: [...new Set(whole)], begun: [...new Set(begun)] }
 }
 
@@ -33,7 +44,9 @@ describe('tiles and places in words', () => {
     key === 'ui.join' ? `${params['a']}, ${params['b']}` : key + ('n' in params ? `(${params['n']})` : '')
 
   it('name kind, character and sign', () => {
-    expect(tileWords({ id: 'L5', kind: 'left', character: 'clerk', hazard: 'water' }, t)).toBe('kind.left, character.clerk, ui.tile.hazard')
+    expect(tileWords({ id: 'L5', kind: 'left', character: 'clerk', hazard: 'water' }, t)).toBe(
+      'kind.left, character.clerk, ui.tile.hazard',
+    )
     expect(tileWords({ id: 'S', kind: 'straight', character: null, hazard: null }, t)).toBe('kind.straight')
   })
 
@@ -45,7 +58,8 @@ describe('tiles and places in words', () => {
   })
 
   it('join names as people do', () => {
-    const english = (key: string, { a, b }: Record<string, string | number> = {}): string => (key === 'ui.and' ? `${a} and ${b}` : `${a}, ${b}`)
+    const english = (key: string, { a, b }: Record<string, string | number> = {}): string =>
+      key === 'ui.and' ? `${a} and ${b}` : `${a}, ${b}`
     expect(named(['Ann', 'Bo', 'Cy'], english)).toBe('Ann, Bo and Cy')
     expect(named(['Ann'], english)).toBe('Ann')
   })

@@ -82,14 +82,23 @@ describe('the play screen', () => {
 
   it('explains what can be aborted and whom it is meant for, for whoever does not know every tile', () => {
     const window = { kind: 'action', seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null }
-    screen = aScreen(letter(aView({ turn: 1, window, stake: 'action', announced: 'lockdown', targets: { seat: 2 } }), [{ type: 'let_pass' }]))
+    screen = aScreen(
+      letter(aView({ turn: 1, window, stake: 'action', announced: 'lockdown', targets: { seat: 2 } }), [
+        { type: 'let_pass' },
+      ]),
+    )
     expect(screen.find('.panel h2').textContent).toBe('Bo announces Lockdown on Cy')
     expect(screen.find('.panel .about').textContent).toBe(en['tile.lockdown.about'])
   })
 
   it('asks for a way with arrows, and takes the answer when it is given twice', () => {
     const view = aView({ step: 'move', question: { kind: 'branch', seat: 0, ways: [0, 1] } })
-    screen = aScreen(letter(view, [{ type: 'choose_way', way: 0 }, { type: 'choose_way', way: 1 }]))
+    screen = aScreen(
+      letter(view, [
+        { type: 'choose_way', way: 0 },
+        { type: 'choose_way', way: 1 },
+      ]),
+    )
     expect(count('svg .way')).toBe(2)
     screen.click('[data-way="1"]')
     expect(screen.wishes).toEqual([])
@@ -100,7 +109,12 @@ describe('the play screen', () => {
   it('teleports to one of the teleporters that are free', () => {
     const tiles = [laid('tele_w', [0, -2]), laid('tele_w', [4, 0], 1), laid('tele_y', [0, 5])]
     const view = aView({ step: 'move', tiles, question: { kind: 'teleport', seat: 0, ways: [] } })
-    screen = aScreen(letter(view, [{ type: 'choose_teleporter', at: [4, 0] }, { type: 'choose_teleporter', at: [0, 5] }]))
+    screen = aScreen(
+      letter(view, [
+        { type: 'choose_teleporter', at: [4, 0] },
+        { type: 'choose_teleporter', at: [0, 5] },
+      ]),
+    )
     expect(count('.may.laid')).toBe(2)
     screen.press('ArrowRight', 'ArrowDown')
     expect(count('.marked')).toBe(1)
@@ -109,8 +123,16 @@ describe('the play screen', () => {
   })
 
   it('lays a New Path on either side, or none', () => {
-    const view = aView({ step: 'move', tiles: [laid('triple', [0, -2])], question: { kind: 'new_path', seat: 0, ways: [] } })
-    const may = [{ type: 'decline_path' }, { type: 'lay_path', at: [0, -2], side: 1 }, { type: 'lay_path', at: [0, -2], side: 3 }]
+    const view = aView({
+      step: 'move',
+      tiles: [laid('triple', [0, -2])],
+      question: { kind: 'new_path', seat: 0, ways: [] },
+    })
+    const may = [
+      { type: 'decline_path' },
+      { type: 'lay_path', at: [0, -2], side: 1 },
+      { type: 'lay_path', at: [0, -2], side: 3 },
+    ]
     screen = aScreen(letter(view, may))
     screen.press('r')
     expect(count('.ghost .strip')).toBe(1)
@@ -140,9 +162,28 @@ describe('the play screen', () => {
   })
 
   it('shows how somebody gets out before the result may cover it', () => {
-    screen = aScreen(letter(aView({ turn: 1, step: 'move', meeples: [standing([0, 0, 0]), standing([0, 0, 4], 0), standing([0, 0, 0])] })))
-    const over = aView({ step: 'over', turn: null, outcome: 'escaped', winners: [1], meeples: [standing([0, 0, 0]), standing([0, 0, 4], 0), standing([0, 0, 0])] })
-    screen.next(letter(over, [], [{ type: 'escaped', seat: 1, by: 1 }, { type: 'game_ended', outcome: 'escaped', winners: [1] }]))
+    screen = aScreen(
+      letter(
+        aView({ turn: 1, step: 'move', meeples: [standing([0, 0, 0]), standing([0, 0, 4], 0), standing([0, 0, 0])] }),
+      ),
+    )
+    const over = aView({
+      step: 'over',
+      turn: null,
+      outcome: 'escaped',
+      winners: [1],
+      meeples: [standing([0, 0, 0]), standing([0, 0, 4], 0), standing([0, 0, 0])],
+    })
+    screen.next(
+      letter(
+        over,
+        [],
+        [
+          { type: 'escaped', seat: 1, by: 1 },
+          { type: 'game_ended', outcome: 'escaped', winners: [1] },
+        ],
+      ),
+    )
     expect(screen.shows.at(-1)).toBe(true)
     pass(1000)
     expect(screen.shows.at(-1)).toBe(false)
@@ -158,7 +199,14 @@ describe('the play screen', () => {
     expect(localStorage.getItem('wayout.no_escape.passing')).toBe('["roll"]')
     expect(screen.wishes).toEqual([])
 
-    const opened = (kind: string): View => aView({ turn: 1, step: 'roll', dice: [1, 2], window: { kind, seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null }, stake: kind })
+    const opened = (kind: string): View =>
+      aView({
+        turn: 1,
+        step: 'roll',
+        dice: [1, 2],
+        window: { kind, seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null },
+        stake: kind,
+      })
     screen.next(letter(opened('maze'), [{ type: 'let_pass' }]))
     expect(screen.wishes).toEqual([])
     screen.next(letter(opened('roll'), [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }]))
@@ -172,7 +220,17 @@ describe('the play screen', () => {
     screen = aScreen(letter(aView({ turn: 1, step: 'action' })))
     const over = aView({ step: 'over', outcome: 'exploded', turn: null, deck: 0 })
     const flips = ['beam', 'corner'].map((tile) => ({ type: 'tile_flipped', seat: 1, tile, fits: false }))
-    screen.next(letter(over, [], [{ type: 'hand_discarded', seat: 1, tiles: [] }, ...flips, { type: 'game_ended', outcome: 'exploded', winners: [] }]))
+    screen.next(
+      letter(
+        over,
+        [],
+        [
+          { type: 'hand_discarded', seat: 1, tiles: [] },
+          ...flips,
+          { type: 'game_ended', outcome: 'exploded', winners: [] },
+        ],
+      ),
+    )
     pass(320)
     expect(screen.find('[data-status]').textContent).toBe('Bo flips tiles until one can be laid.')
     expect(screen.find('.flips').textContent).toContain('Tile 1 cannot be laid')

@@ -15,7 +15,8 @@ const tile = (id: string, more: Partial<MazeInfo>): MazeInfo => ({
   takes_strip: false,
   ...more,
 })
-const end = (id: string): MazeInfo => tile(id, { spaces: [[[2, 1]], [[1, 1]]], links: [[0, 1]], exits: { S: 0 }, rotations: 4, indicator: 1 })
+const end = (id: string): MazeInfo =>
+  tile(id, { spaces: [[[2, 1]], [[1, 1]]], links: [[0, 1]], exits: { S: 0 }, rotations: 4, indicator: 1 })
 const corner: Partial<MazeInfo> = { spaces: [[[0, 1]], [[1, 1]], [[1, 2]]], exits: { N: 0, E: 2 }, rotations: 4 }
 const tee: Partial<MazeInfo> = {
   spaces: [[[0, 1]], [[1, 1]], [[1, 2]], [[2, 1]]],
@@ -27,7 +28,18 @@ const tee: Partial<MazeInfo> = {
   exits: { N: 0, E: 2, S: 3 },
   rotations: 4,
 }
-const single: Partial<MazeInfo> = { spaces: [[[0, 1], [1, 1], [2, 1]]], links: [], exits: { N: 0, S: 0 }, takes_strip: true }
+const single: Partial<MazeInfo> = {
+  spaces: [
+    [
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ],
+  ],
+  links: [],
+  exits: { N: 0, S: 0 },
+  takes_strip: true,
+}
 
 export const A_BOOK: EscapeCatalogue = {
   maze: {
@@ -46,8 +58,27 @@ export const A_BOOK: EscapeCatalogue = {
   sides: {
     small: {
       id: 'small',
-      spaces: [[4, 4], [3, 4], [2, 4], [1, 4], [0, 4], [4, 5], [4, 6], [4, 7], [4, 8]],
-      links: [[0, 1], [1, 2], [2, 3], [3, 4], [0, 5], [5, 6], [6, 7], [7, 8]],
+      spaces: [
+        [4, 4],
+        [3, 4],
+        [2, 4],
+        [1, 4],
+        [0, 4],
+        [4, 5],
+        [4, 6],
+        [4, 7],
+        [4, 8],
+      ],
+      links: [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [3, 4],
+        [0, 5],
+        [5, 6],
+        [6, 7],
+        [7, 8],
+      ],
       exits: [
         { space: 4, way: 0 },
         { space: 8, way: 1 },

@@ -47,4 +47,8 @@ const PLAIN: View = {
 
 export const aView = (differs: Partial<View> = {}): View => ({ ...PLAIN, ...differs })
 export const laid = (tile: string, at: Slot, rot = 0, strip = false): LaidTile => ({ tile, at, rot, strip })
-export const standing = (spot: Meeple['spot'], heading: Meeple['heading'] = null): Meeple => ({ spot, heading, came_from: null })
+export const standing = (spot: Meeple['spot'], heading: Meeple['heading'] = null): Meeple => ({
+  spot,
+  heading,
+  came_from: null,
+})

@@ -27,7 +27,8 @@ const HARD: readonly Field[] = ['tile', 'at', 'to', 'seat', 'take', 'way']
 const SOFT: readonly Field[] = ['side', 'rot', 'to_rot']
 const FIELDS: readonly Field[] = [...HARD, ...SOFT]
 
-const isSame = (a: unknown, b: unknown): boolean => (Array.isArray(a) && Array.isArray(b) ? isSameSlot(a as unknown as Slot, b as unknown as Slot) : a === b)
+const isSame = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) ? isSameSlot(a as unknown as Slot, b as unknown as Slot) : a === b
 
 /** Only what is there, in the order of the fields. */
 function picked(of: Readonly<Partial<Record<Field, unknown>>>): Pick {
@@ -84,7 +85,9 @@ export function valuesOf<F extends Field>(options: readonly Option[], pick: Pick
 /** What has to be chosen next; null if nothing is missing, or nothing can be chosen. */
 export function missing(options: readonly Option[], pick: Pick): Field | null {
   const left = matching(options, pick)
-  return HARD.find((field) => pick[field] === undefined && left.some((option) => option.pick[field] !== undefined)) ?? null
+  return (
+    HARD.find((field) => pick[field] === undefined && left.some((option) => option.pick[field] !== undefined)) ?? null
+  )
 }
 
 /** Chooses what leaves no choice, except a tile of the hand. */
@@ -135,7 +138,8 @@ export function tappedSlot(options: readonly Option[], pick: Pick, slot: Slot): 
   const again = chosen(options, pick) === null ? null : turnable(options, pick, slot)
   if (again !== null) return cycled(options, pick, again)
   if (isSameSlot(slot, pick.at) || isSameSlot(slot, pick.to)) return pick
-  const has = (field: 'at' | 'to', given: Pick): boolean => valuesOf(options, given, field).some((value) => isSameSlot(value, slot))
+  const has = (field: 'at' | 'to', given: Pick): boolean =>
+    valuesOf(options, given, field).some((value) => isSameSlot(value, slot))
   if (pick.at !== undefined && has('to', without(pick, 'rot', 'to_rot'))) return picking(options, pick, 'to', slot)
   const afresh = without(pick, 'to', 'side', 'rot', 'to_rot')
   return has('at', afresh) ? picking(options, afresh, 'at', slot) : null

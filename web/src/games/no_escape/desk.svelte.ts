@@ -4,7 +4,21 @@ import type { GameAction } from '../../types'
 import { Gaze } from '../../ui/eye/gaze.svelte'
 import { everything } from './board/focus'
 import { STAGE } from './board/stage'
-import { chosen, cycled, filled, matching, missing, optionsOf, picking, turnable, valuesOf, without, type Field, type Option, type Pick } from './choice'
+import {
+  chosen,
+  cycled,
+  filled,
+  matching,
+  missing,
+  optionsOf,
+  picking,
+  turnable,
+  valuesOf,
+  without,
+  type Field,
+  type Option,
+  type Pick,
+} from './choice'
 import { deedsOf } from './deeds'
 import { slotAt, slotPoint, spotPoint, type Point } from './geometry'
 import type { Key } from './keys'
@@ -34,7 +48,9 @@ export class Desk {
 
   readonly view = $derived.by(() => viewOf(this.#props().letter))
   readonly book = $derived.by(() => catalogueOf(this.#props().catalogue))
-  readonly may = $derived.by((): readonly Action[] => (this.#props().replay === true ? [] : actionsOf(this.#props().letter.may)))
+  readonly may = $derived.by((): readonly Action[] =>
+    this.#props().replay === true ? [] : actionsOf(this.#props().letter.may),
+  )
   readonly options = $derived.by(() => optionsOf(this.may, this.view))
   readonly station = $derived.by(() => stationOf(this.book, this.view))
   readonly ready = $derived.by(() => chosen(this.options, this.screen.pick))
@@ -129,7 +145,9 @@ export class Desk {
     if (next?.way !== undefined) return this.choose('way', next.way)
     if (next !== null) return this.#picked(next)
     if (twice) return this.centre()
-    const laying = options.some(({ action, pick }) => action.type === 'place_tile' && pick.tile === this.screen.pick.tile)
+    const laying = options.some(
+      ({ action, pick }) => action.type === 'place_tile' && pick.tile === this.screen.pick.tile,
+    )
     if (laying) this.excuse = { code: whyNot(view, slotAt(at)), rule: 'NE-3.3' }
   }
 
@@ -172,7 +190,8 @@ export class Desk {
   }
 
   #arrow(way: Way, onBoard: boolean): void {
-    if (this.ways.length > 0) return this.ways.includes(way) ? void (this.screen.pick = { ...this.screen.pick, way }) : undefined
+    if (this.ways.length > 0)
+      return this.ways.includes(way) ? void (this.screen.pick = { ...this.screen.pick, way }) : undefined
     if (this.slots.length > 0) return this.#step(way)
     if (onBoard) this.#walk(way)
   }

@@ -23,7 +23,9 @@ describe('what one line tells', () => {
   })
 
   it('is a run of flipped tiles', () => {
-    expect(folded([flipped('tee'), flipped('beam'), flipped('cross', true)], [])).toEqual([{ ...flipped('cross', true), flips: 3 }])
+    expect(folded([flipped('tee'), flipped('beam'), flipped('cross', true)], [])).toEqual([
+      { ...flipped('cross', true), flips: 3 },
+    ])
     expect(folded([flipped('tee', true)], [])).toEqual([flipped('tee', true)])
   })
 })

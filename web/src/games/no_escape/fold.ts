@@ -15,7 +15,8 @@ export function folded(happened: readonly GameEvent[], before: readonly GameEven
   for (const event of happened as unknown as readonly Event[]) {
     const last = told.at(-1)
     if (event.type === 'pushed' && isToldAlready(event, [...past, ...told])) continue
-    if (event.type === 'tile_flipped' && last?.type === 'tile_flipped') told[told.length - 1] = { ...event, flips: (last.flips ?? 1) + 1 }
+    if (event.type === 'tile_flipped' && last?.type === 'tile_flipped')
+      told[told.length - 1] = { ...event, flips: (last.flips ?? 1) + 1 }
     else told.push(event)
   }
   return told as unknown as GameEvent[]

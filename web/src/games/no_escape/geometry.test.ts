@@ -31,8 +31,15 @@ it('marks an exit between the maze and the empty slot', () => {
 })
 
 it('spreads few meeples over the whole rim of the hub', () => {
-  const [first, second, third, fourth] = [0, 1, 2, 3].map(rimPoint).map(({ x, y }) => [Math.sign(Math.round(x)), Math.sign(Math.round(y))])
-  expect([first, second, third, fourth]).toEqual([[0, -1], [0, 1], [1, 0], [-1, 0]])
+  const [first, second, third, fourth] = [0, 1, 2, 3]
+    .map(rimPoint)
+    .map(({ x, y }) => [Math.sign(Math.round(x)), Math.sign(Math.round(y))])
+  expect([first, second, third, fourth]).toEqual([
+    [0, -1],
+    [0, 1],
+    [1, 0],
+    [-1, 0],
+  ])
 })
 
 it('has eight different places on the rim of the hub', () => {

@@ -28,7 +28,10 @@ export const keyOf = ([x, y]: Slot): string => `${x},${y}`
 
 export const slotPoint = ([x, y]: Slot): Point => ({ x: x * TILE, y: y * TILE })
 export const slotAt = ({ x, y }: Point): Slot => [Math.round(x / TILE), Math.round(y / TILE)]
-export const moved = ({ x, y }: Point, way: Way, by: number): Point => ({ x: x + ahead(way)[0] * by, y: y + ahead(way)[1] * by })
+export const moved = ({ x, y }: Point, way: Way, by: number): Point => ({
+  x: x + ahead(way)[0] * by,
+  y: y + ahead(way)[1] * by,
+})
 export const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** A cell of a tile, from the middle of its slot. */
@@ -48,7 +51,12 @@ export function spacePoint(catalogue: EscapeCatalogue, laid: LaidTile, space: nu
 }
 
 /** Where a spot is; the middle of its slot if no tile lies there (any more). */
-export function spotPoint(catalogue: EscapeCatalogue, side: SideInfo | undefined, tiles: readonly LaidTile[], spot: Spot): Point {
+export function spotPoint(
+  catalogue: EscapeCatalogue,
+  side: SideInfo | undefined,
+  tiles: readonly LaidTile[],
+  spot: Spot,
+): Point {
   const [x, y, space] = spot
   if (x === 0 && y === 0) return boardPoint(side?.spaces[space] ?? [4, 4])
   const laid = tiles.find(({ at }) => at[0] === x && at[1] === y)
@@ -67,4 +75,5 @@ export function rimPoint(seat: number): Point {
 }
 
 /** Where an exit leaves: the middle of the side between the maze and the empty slot. */
-export const exitPoint = ([x, y, way]: readonly [number, number, Way]): Point => moved(slotPoint([x, y]), way ^ 2, TILE / 2)
+export const exitPoint = ([x, y, way]: readonly [number, number, Way]): Point =>
+  moved(slotPoint([x, y]), way ^ 2, TILE / 2)

@@ -2,7 +2,8 @@
 import { keep, recall } from '../../keep'
 import type { View } from './types'
 
-const isKinds = (value: unknown): value is string[] => Array.isArray(value) && value.every((kind) => typeof kind === 'string')
+const isKinds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((kind) => typeof kind === 'string')
 
 class Passing {
   kinds = $state.raw<readonly string[]>(recall('no_escape.passing', isKinds) ?? [])

@@ -28,14 +28,16 @@ export function previewOf(option: Option | null, view: View): Preview {
   const { action, pick } = option
   const { at, to, rot, to_rot, side } = pick
   if (at === undefined) return NOTHING
-  if (action.type === 'place_tile' || action.type === 'lay_tile') return { ...NOTHING, tiles: [{ at, tile: action.tile, rot: action.rot, strip: false }] }
+  if (action.type === 'place_tile' || action.type === 'lay_tile')
+    return { ...NOTHING, tiles: [{ at, tile: action.tile, rot: action.rot, strip: false }] }
   if (side !== undefined) return withStrip(view, at, side)
   if (to !== undefined && to_rot !== undefined) {
     return { ...NOTHING, tiles: [...relaid(view, at, to, rot ?? 0), ...relaid(view, to, at, to_rot)] }
   }
   if (to !== undefined) return { ...NOTHING, tiles: relaid(view, at, to, rot ?? 0), gone: [at] }
   if (rot !== undefined) return { ...NOTHING, tiles: relaid(view, at, at, rot) }
-  if (action.type === 'play_action' && (action.tile === 'breach' || action.tile === 'collapse')) return { ...NOTHING, gone: [at] }
+  if (action.type === 'play_action' && (action.tile === 'breach' || action.tile === 'collapse'))
+    return { ...NOTHING, gone: [at] }
   return { ...NOTHING, marked: [at] }
 }
 

@@ -10,7 +10,13 @@ const t = (key: string, params = {}): string => fill(sentence(en, key, params, '
 const teller = { t, name: (seat: number) => ['Ann', 'Bo'][seat] ?? '', catalogue: A_BOOK }
 
 it('says a movement once, with where it ended', () => {
-  const steps: Event[] = [0, 1].map((space) => ({ type: 'stepped', seat: 1, to: [0, -2, space], heading: 0, came_from: 2 }))
+  const steps: Event[] = [0, 1].map((space) => ({
+    type: 'stepped',
+    seat: 1,
+    to: [0, -2, space],
+    heading: 0,
+    came_from: 2,
+  }))
   const view = aView({ tiles: [laid('triple', [0, -2])], meeples: [standing([0, 0, 0]), standing([0, -2, 1], 0)] })
   expect(sayings([{ type: 'move_began', seat: 1, steps: 2, jetpack: false }, ...steps], view, teller)).toEqual([
     'Bo moves 2 steps.',

@@ -7,7 +7,11 @@ import { standsWords } from './walk'
 import type { Teller } from './words'
 
 function movers(events: readonly Event[]): number[] {
-  return [...new Set(events.flatMap((event) => (event.type === 'stepped' || event.type === 'teleported' ? [event.seat] : [])))]
+  return [
+    ...new Set(
+      events.flatMap((event) => (event.type === 'stepped' || event.type === 'teleported' ? [event.seat] : [])),
+    ),
+  ]
 }
 
 /** Nothing for a letter without events: whoever joins reads the screen itself. */

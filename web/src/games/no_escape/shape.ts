@@ -81,4 +81,5 @@ export function linkTable(shape: Shape, rot: Way): number[] {
 }
 
 /** The exits after turning, as ways in order. */
-export const exitsOf = (shape: Shape, rot: Way): Way[] => WAYS.filter((way) => shape.exits[(way - rot) & 3] !== undefined)
+export const exitsOf = (shape: Shape, rot: Way): Way[] =>
+  WAYS.filter((way) => shape.exits[(way - rot) & 3] !== undefined)

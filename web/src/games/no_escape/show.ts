@@ -62,10 +62,15 @@ function laid(shown: Shown, tile: LaidTile): Shown {
   return { ...shown, tiles: [...shown.tiles, { ...tile, id: shown.next, turns: tile.rot }], next: shown.next + 1 }
 }
 
-const lifted = (shown: Shown, at: Slot): Shown => ({ ...shown, tiles: shown.tiles.filter((tile) => !isSameSlot(tile.at, at)) })
+const lifted = (shown: Shown, at: Slot): Shown => ({
+  ...shown,
+  tiles: shown.tiles.filter((tile) => !isSameSlot(tile.at, at)),
+})
 
 function changed(shown: Shown, at: Slot, to: Slot, rot: Way): ShownTile[] {
-  return shown.tiles.flatMap((tile) => (isSameSlot(tile.at, at) ? [{ ...tile, at: to, rot, turns: shortWay(tile.turns, rot) }] : []))
+  return shown.tiles.flatMap((tile) =>
+    isSameSlot(tile.at, at) ? [{ ...tile, at: to, rot, turns: shortWay(tile.turns, rot) }] : [],
+  )
 }
 
 function moved(shown: Shown, moves: readonly { at: Slot; to: Slot; rot: Way }[]): Shown {

@@ -39,7 +39,8 @@ function laidOf(catalogue: EscapeCatalogue, tile: LaidTile, yellowWalkable: bool
   if (info === undefined) return null
   const links = linkTable(shapeOf(info, tile.strip), tile.rot)
   // Ruling A21: where nobody walks onto a yellow teleporter, the space before it is the turning point.
-  if (tile.tile === 'tele_y' && !yellowWalkable) links.forEach((to, at) => void (to === info.indicator && (links[at] = NOTHING)))
+  if (tile.tile === 'tele_y' && !yellowWalkable)
+    links.forEach((to, at) => void (to === info.indicator && (links[at] = NOTHING)))
   return { tile, links, indicator: info.indicator }
 }
 
@@ -56,7 +57,8 @@ export function stationOf(catalogue: EscapeCatalogue, view: Pick<View, 'side' | 
 }
 
 const onBoard = ([x, y]: Spot): boolean => x === 0 && y === 0
-const slotOf = (station: Station, spot: Spot): Slot => (onBoard(spot) ? (station.boardSlots[spot[2]] ?? [0, 0]) : [spot[0], spot[1]])
+const slotOf = (station: Station, spot: Spot): Slot =>
+  onBoard(spot) ? (station.boardSlots[spot[2]] ?? [0, 0]) : [spot[0], spot[1]]
 
 function linkAt(station: Station, spot: Spot, way: Way): number {
   const table = onBoard(spot) ? station.board : station.tiles.get(keyOf([spot[0], spot[1]]))?.links
@@ -82,7 +84,8 @@ export function follow(station: Station, spot: Spot, way: Way): Spot | typeof OU
   return entry(station, beside(slotOf(station, spot), way), opposite(way))
 }
 
-export const waysAt = (station: Station, spot: Spot): Way[] => WAYS.filter((way) => linkAt(station, spot, way) !== NOTHING)
+export const waysAt = (station: Station, spot: Spot): Way[] =>
+  WAYS.filter((way) => linkAt(station, spot, way) !== NOTHING)
 
 /** The indicator that a spot is. */
 export function endAt(station: Station, spot: Spot): End | null {

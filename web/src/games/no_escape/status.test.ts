@@ -7,7 +7,8 @@ import type { Action, View } from './types'
 
 const WINDOW = { kind: 'roll', seat: 0, eligible: [1, 2], waiting: [1, 2], answer: null }
 const place: Action = { type: 'place_tile', tile: 'tee', at: [2, 0], rot: 0 }
-const status = (view: View, seat: number | null, may: Action[] = [], pick: Pick = {}): string => statusOf(view, seat, may, optionsOf(may, view), pick).key
+const status = (view: View, seat: number | null, may: Action[] = [], pick: Pick = {}): string =>
+  statusOf(view, seat, may, optionsOf(may, view), pick).key
 const deeds = (view: View, may: Action[], pick: Pick = {}): (string | undefined)[] => {
   const { main, other } = deedsOf(view, may, optionsOf(may, view), pick)
   return [main?.type, other?.type]
@@ -48,7 +49,9 @@ describe('the status line', () => {
   })
 
   it('tells how many may abort, and what you have answered', () => {
-    expect(status(aView({ window: WINDOW }), 2, [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }])).toBe('ui.status.abort')
+    expect(status(aView({ window: WINDOW }), 2, [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }])).toBe(
+      'ui.status.abort',
+    )
     expect(status(aView({ window: WINDOW }), 2, [{ type: 'let_pass' }])).toBe('ui.status.no_abort')
     expect(status(aView({ window: { ...WINDOW, answer: '' } }), 1)).toBe('ui.status.passed')
     expect(status(aView({ window: { ...WINDOW, answer: 'ab_roll' } }), 1)).toBe('ui.status.sealed')
@@ -64,13 +67,19 @@ describe('the buttons', () => {
   })
 
   it('roll, with energy beside it', () => {
-    expect(deeds(aView({ step: 'energy' }), [{ type: 'roll' }, { type: 'spend_energy' }])).toEqual(['roll', 'spend_energy'])
+    expect(deeds(aView({ step: 'energy' }), [{ type: 'roll' }, { type: 'spend_energy' }])).toEqual([
+      'roll',
+      'spend_energy',
+    ])
   })
 
   it('wait for a tile while one can be laid, and flip when none can', () => {
     expect(deeds(aView(), [{ type: 'skip_action' }, place])).toEqual([undefined, undefined])
     expect(deeds(aView(), [{ type: 'skip_action' }])).toEqual(['skip_action', undefined])
-    expect(deeds(aView(), [{ type: 'skip_action' }, place], { tile: 'tee', at: [2, 0] })).toEqual(['place_tile', undefined])
+    expect(deeds(aView(), [{ type: 'skip_action' }, place], { tile: 'tee', at: [2, 0] })).toEqual([
+      'place_tile',
+      undefined,
+    ])
   })
 
   it('let a New Path be declined', () => {

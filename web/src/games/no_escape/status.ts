@@ -53,15 +53,27 @@ function yourTurn(view: View, options: readonly Option[]): Status {
 function windowStatus(view: View, seat: number | null, may: readonly Action[]): Status | null {
   const window = view.window
   if (window === null) return null
-  if (may.length > 0) return { key: may.some(({ type }) => type === 'play_abort') ? 'ui.status.abort' : 'ui.status.no_abort', yours: true }
-  if (seat !== null && window.answer !== null) return { key: window.answer === '' ? 'ui.status.passed' : 'ui.status.sealed' }
+  if (may.length > 0)
+    return {
+      key: may.some(({ type }) => type === 'play_abort') ? 'ui.status.abort' : 'ui.status.no_abort',
+      yours: true,
+    }
+  if (seat !== null && window.answer !== null)
+    return { key: window.answer === '' ? 'ui.status.passed' : 'ui.status.sealed' }
   return { key: 'ui.status.window', n: window.eligible.length }
 }
 
 /** `seat` is null for those who only watch. */
-export function statusOf(view: View, seat: number | null, may: readonly Action[], options: readonly Option[], pick: Pick): Status {
+export function statusOf(
+  view: View,
+  seat: number | null,
+  may: readonly Action[],
+  options: readonly Option[],
+  pick: Pick,
+): Status {
   const mine = may.length > 0
-  if (view.step === 'over') return { key: view.outcome === null ? 'event.game_ended' : `event.game_ended.${view.outcome}` }
+  if (view.step === 'over')
+    return { key: view.outcome === null ? 'event.game_ended' : `event.game_ended.${view.outcome}` }
   const abort = windowStatus(view, seat, may)
   if (abort !== null) return abort
   if (mine) {

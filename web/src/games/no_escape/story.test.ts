@@ -15,9 +15,13 @@ function line(event: GameEvent): string | null {
 it('tells events with names, tiles and numbers', () => {
   expect(line({ type: 'tile_placed', seat: 1, tile: 'tee', at: [2, 0], rot: 0, flipped: false })).toBe('Bo lays: Tee.')
   expect(line({ type: 'rolled', seat: 0, dice: [3, 2], bonus: 1, again: false })).toBe('Ann rolls 3 and 2: 6 steps.')
-  expect(line({ type: 'action_announced', seat: 0, tile: 'lockdown', targets: { seat: 2 } })).toBe('Ann announces Lockdown on Cy.')
+  expect(line({ type: 'action_announced', seat: 0, tile: 'lockdown', targets: { seat: 2 } })).toBe(
+    'Ann announces Lockdown on Cy.',
+  )
   expect(line({ type: 'move_began', seat: 0, steps: 5, jetpack: true })).toBe('Ann flies 5 steps.')
-  expect(line({ type: 'abort_played', seat: 1, tile: 'ab_roll', against: 0 })).toBe('Bo plays against Ann: Abort: Roll.')
+  expect(line({ type: 'abort_played', seat: 1, tile: 'ab_roll', against: 0 })).toBe(
+    'Bo plays against Ann: Abort: Roll.',
+  )
   expect(line({ type: 'escaped', seat: 1, by: 0 })).toBe('Ann pushes Bo off the station!')
   expect(line({ type: 'game_ended', outcome: 'exploded', winners: [] })).toBe(words['event.game_ended.exploded'])
 })
@@ -28,7 +32,8 @@ it('tells a drawn tile only to whom it was shown', () => {
 })
 
 it('leaves out what can be seen, and what a window is about to tell', () => {
-  for (const type of ['stepped', 'turn_began', 'window_opened', 'answered', 'way_chosen']) expect(line({ type, seat: 0 })).toBeNull()
+  for (const type of ['stepped', 'turn_began', 'window_opened', 'answered', 'way_chosen'])
+    expect(line({ type, seat: 0 })).toBeNull()
   expect(line({ type: 'action_done', seat: 0, tile: 'swap', aborted: false })).toBeNull()
 })
 

@@ -66,7 +66,8 @@ function paramsOf(event: Event, t: Translate, name: Name): Params {
   if (event.type === 'action_announced' && event.targets.seat != null) params['target'] = name(event.targets.seat)
   if (event.type === 'game_ended') params['winners'] = listed(event.winners.map(name))
   if (event.type === 'tile_flipped') params['n'] = event.flips ?? 1
-  if (event.type === 'rolled') Object.assign(params, { one: event.dice[0], other: event.dice[1], n: event.dice[0] + event.dice[1] + event.bonus })
+  if (event.type === 'rolled')
+    Object.assign(params, { one: event.dice[0], other: event.dice[1], n: event.dice[0] + event.dice[1] + event.bonus })
   return params
 }
 

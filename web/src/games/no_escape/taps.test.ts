@@ -6,7 +6,13 @@ import { ARROW, slotsOf, tapped, towards, whyNot } from './taps'
 const none = { meeples: [], asked: null }
 
 it('chooses a way by its arrow', () => {
-  const options = optionsOf([{ type: 'choose_way', way: 1 }, { type: 'choose_way', way: 2 }], aView())
+  const options = optionsOf(
+    [
+      { type: 'choose_way', way: 1 },
+      { type: 'choose_way', way: 2 },
+    ],
+    aView(),
+  )
   const scene = { options, pick: {}, meeples: [], asked: { x: 100, y: 0 } }
   expect(tapped(scene, { x: 100 + ARROW, y: 3 }, 10)).toEqual({ way: 1 })
   expect(tapped(scene, { x: 100, y: -ARROW }, 10)).toBeNull()
@@ -17,8 +23,15 @@ it('chooses somebody by their meeple', () => {
     [1, 2].map((seat) => ({ type: 'play_action' as const, tile: 'lockdown', targets: { seat } })),
     aView(),
   )
-  const meeples = [{ x: 0, y: 0 }, { x: 60, y: 0 }, { x: 0, y: 90 }]
-  expect(tapped({ options, pick: { tile: 'lockdown' }, meeples, asked: null }, { x: 5, y: 84 }, 10)).toEqual({ tile: 'lockdown', seat: 2 })
+  const meeples = [
+    { x: 0, y: 0 },
+    { x: 60, y: 0 },
+    { x: 0, y: 90 },
+  ]
+  expect(tapped({ options, pick: { tile: 'lockdown' }, meeples, asked: null }, { x: 5, y: 84 }, 10)).toEqual({
+    tile: 'lockdown',
+    seat: 2,
+  })
 })
 
 it('offers no slot before a tile is chosen', () => {
@@ -29,12 +42,23 @@ it('offers no slot before a tile is chosen', () => {
 })
 
 it('offers teleporters at once', () => {
-  const options = optionsOf([{ type: 'choose_teleporter', at: [3, 0] }, { type: 'choose_teleporter', at: [0, 4] }], aView())
+  const options = optionsOf(
+    [
+      { type: 'choose_teleporter', at: [3, 0] },
+      { type: 'choose_teleporter', at: [0, 4] },
+    ],
+    aView(),
+  )
   expect(tapped({ options, pick: {}, ...none }, { x: 270, y: 20 }, 10)).toEqual({ at: [3, 0] })
 })
 
 it('goes to the next slot in the direction of an arrow key', () => {
-  const slots = [[2, 0], [0, -2], [3, 1], [-2, 0]] as const
+  const slots = [
+    [2, 0],
+    [0, -2],
+    [3, 1],
+    [-2, 0],
+  ] as const
   expect(towards(slots, null, 1)).toEqual([2, 0])
   expect(towards(slots, [2, 0], 1)).toEqual([3, 1])
   expect(towards(slots, [2, 0], 3)).toEqual([-2, 0])

@@ -50,7 +50,11 @@ export function tapped(scene: Scene, at: Point, reach: number): Pick | null {
 
 /** The slot next in this direction, as the arrow keys go; the first one if there is none yet. */
 export function towards(slots: readonly Slot[], from: Slot | null, way: Way): Slot | null {
-  if (from === null) return slots.reduce<Slot | null>((best, slot) => (best === null || Math.hypot(...slot) < Math.hypot(...best) ? slot : best), null)
+  if (from === null)
+    return slots.reduce<Slot | null>(
+      (best, slot) => (best === null || Math.hypot(...slot) < Math.hypot(...best) ? slot : best),
+      null,
+    )
   const here = slotPoint(from)
   const ahead = moved({ x: 0, y: 0 }, way, 1)
   let best: Slot | null = null
@@ -67,6 +71,7 @@ export function towards(slots: readonly Slot[], from: Slot | null, way: Way): Sl
 
 /** Why a maze tile cannot be laid where it was tried, by the code of its refusal. */
 export function whyNot(view: View, slot: Slot): string {
-  if (view.tiles.some(({ at }) => isSameSlot(at, slot)) || (Math.abs(slot[0]) <= 1 && Math.abs(slot[1]) <= 1)) return 'slot_taken'
+  if (view.tiles.some(({ at }) => isSameSlot(at, slot)) || (Math.abs(slot[0]) <= 1 && Math.abs(slot[1]) <= 1))
+    return 'slot_taken'
   return view.exits.some(([x, y]) => isSameSlot([x, y], slot)) ? 'edges_differ' : 'not_attached'
 }

@@ -161,7 +161,13 @@ export type Event =
   | { type: 'salvaged'; seat: number; tile: string }
   | { type: 'tile_taken' | 'tile_given'; seat: number; giver: number; tile: string | null }
   | { type: 'hand_discarded' | 'seat_left'; seat: number; tiles: readonly string[] }
-  | { type: 'tile_flipped'; seat: number; tile: string; fits: boolean; /** How many, if one line tells them all. */ flips?: number }
+  | {
+      type: 'tile_flipped'
+      seat: number
+      tile: string
+      fits: boolean
+      /** How many, if one line tells them all. */ flips?: number
+    }
   | { type: 'tile_placed'; seat: number; tile: string; at: Slot; rot: Way; flipped: boolean }
   | { type: 'tile_lost' | 'tile_breached'; seat: number; tile: string; at: Slot }
   | { type: 'tile_replaced'; seat: number; gone: string; tile: string; at: Slot; rot: Way }

@@ -17,7 +17,9 @@ function whereWords(view: View, spot: Spot, teller: Teller): string {
   if (isHub(spot)) return t('ui.hub')
   if (spot[0] === 0 && spot[1] === 0) return t('ui.board_space', { n: spot[2] })
   const laid = view.tiles.find(({ at }) => isSameSlot(at, [spot[0], spot[1]]))
-  return laid === undefined ? '' : joined([laidWords(laid.tile, laid.at, laid.rot, laid.strip, teller), t('ui.space', { n: spot[2] + 1 })], t)
+  return laid === undefined
+    ? ''
+    : joined([laidWords(laid.tile, laid.at, laid.rot, laid.strip, teller), t('ui.space', { n: spot[2] + 1 })], t)
 }
 
 /** Where somebody's meeple stands and faces; null if it is not on the board. */
@@ -26,7 +28,11 @@ export function standsWords(view: View, seat: number, teller: Teller): string | 
   if (spot === null) return null
   const { t, name } = teller
   const where = whereWords(view, spot, teller)
-  return t(heading === null ? 'ui.say.at' : 'ui.say.facing', { seat: name(seat), where, way: heading === null ? '' : wayName(heading, t) })
+  return t(heading === null ? 'ui.say.at' : 'ui.say.facing', {
+    seat: name(seat),
+    where,
+    way: heading === null ? '' : wayName(heading, t),
+  })
 }
 
 export function spotWords(station: Station, view: View, spot: Spot, teller: Teller): string {
@@ -34,10 +40,21 @@ export function spotWords(station: Station, view: View, spot: Spot, teller: Tell
   const parts = [whereWords(view, spot, teller)]
   const end = endAt(station, spot)
   if (end !== null) parts.push(tileName(end, t))
-  parts.push(t('ui.ways', { ways: waysAt(station, spot).map((way) => wayName(way, t)).join(' ') }))
+  parts.push(
+    t('ui.ways', {
+      ways: waysAt(station, spot)
+        .map((way) => wayName(way, t))
+        .join(' '),
+    }),
+  )
   view.meeples.forEach(({ spot: at, heading }, seat) => {
     if (at === null || at.join() !== spot.join()) return
-    parts.push(t(heading === null ? 'ui.stands' : 'ui.stands_facing', { seat: name(seat), way: heading === null ? '' : wayName(heading, t) }))
+    parts.push(
+      t(heading === null ? 'ui.stands' : 'ui.stands_facing', {
+        seat: name(seat),
+        way: heading === null ? '' : wayName(heading, t),
+      }),
+    )
   })
   return joined(parts, t)
 }

@@ -19,8 +19,12 @@ function words(action: Action, view: View = aView()): string {
 
 describe('choices in plain words', () => {
   it('describe a placement by place, exits and what it joins', () => {
-    expect(words({ type: 'place_tile', tile: 'tee', at: [2, 0], rot: 0 })).toBe('Tee at 2 east, exits N E S, joins 1 exit')
-    expect(words({ type: 'place_tile', tile: 'corner', at: [-2, -3], rot: 2 })).toBe('Corner at 2 west, 3 north, exits S W, joins 0 exits')
+    expect(words({ type: 'place_tile', tile: 'tee', at: [2, 0], rot: 0 })).toBe(
+      'Tee at 2 east, exits N E S, joins 1 exit',
+    )
+    expect(words({ type: 'place_tile', tile: 'corner', at: [-2, -3], rot: 2 })).toBe(
+      'Corner at 2 west, 3 north, exits S W, joins 0 exits',
+    )
   })
 
   it('describe what an action does to which tile', () => {
@@ -36,7 +40,11 @@ describe('choices in plain words', () => {
 it('lists tile by tile, the nearest places first', () => {
   const lay = (tile: string, x: number): Action => ({ type: 'place_tile', tile, at: [x, 0], rot: 0 })
   const listed = inOrder(optionsOf([lay('tee', 3), lay('hook', 2), lay('tee', 2)], aView()))
-  expect(listed.map(({ pick }) => [pick.tile, pick.at?.[0]])).toEqual([['tee', 2], ['tee', 3], ['hook', 2]])
+  expect(listed.map(({ pick }) => [pick.tile, pick.at?.[0]])).toEqual([
+    ['tee', 2],
+    ['tee', 3],
+    ['hook', 2],
+  ])
 })
 
 describe('walking over the maze', () => {
@@ -59,5 +67,6 @@ describe('walking over the maze', () => {
 
 it('has the same words in both languages, with the same holes', () => {
   expect(Object.keys(zh)).toEqual(Object.keys(en))
-  for (const [key, text] of Object.entries(en)) expect([key, holes((zh as Record<string, string>)[key] ?? '')]).toEqual([key, holes(text)])
+  for (const [key, text] of Object.entries(en))
+    expect([key, holes((zh as Record<string, string>)[key] ?? '')]).toEqual([key, holes(text)])
 })

@@ -27,7 +27,8 @@ export function placeWords([x, y]: Slot, t: Translate): string {
   return joined(parts, t)
 }
 
-const exitWords = (ways: readonly Way[], t: Translate): string => t('ui.exits', { ways: ways.map((way) => t(`ui.way.short.${way}`)).join(' ') })
+const exitWords = (ways: readonly Way[], t: Translate): string =>
+  t('ui.exits', { ways: ways.map((way) => t(`ui.way.short.${way}`)).join(' ') })
 
 /** "Tee at 2 east, 1 north, exits N E S". */
 export function laidWords(tile: string, at: Slot, rot: Way, strip: boolean, { t, catalogue }: Teller): string {
@@ -52,8 +53,10 @@ function targetWords({ pick }: Option, view: View, teller: Teller): string[] {
   const { at, to, rot, to_rot, side, seat, take } = pick
   const one = tileAt(view, at)
   const other = tileAt(view, to)
-  if (at !== undefined && to === undefined && rot === undefined) parts.push(t('ui.tile_at', { tile: tileName(one.tile, t), place: placeWords(at, t) }))
-  if (at !== undefined && to === undefined && rot !== undefined) parts.push(laidWords(one.tile, at, rot, one.strip, teller))
+  if (at !== undefined && to === undefined && rot === undefined)
+    parts.push(t('ui.tile_at', { tile: tileName(one.tile, t), place: placeWords(at, t) }))
+  if (at !== undefined && to === undefined && rot !== undefined)
+    parts.push(laidWords(one.tile, at, rot, one.strip, teller))
   if (at !== undefined && to !== undefined) {
     parts.push(t('ui.tile_from', { tile: tileName(one.tile, t), place: placeWords(at, t) }))
     parts.push(laidWords(one.tile, to, rot ?? 0, one.strip, teller))
@@ -71,7 +74,10 @@ export function optionWords(option: Option, view: View, teller: Teller): string 
   const { action, pick } = option
   switch (action.type) {
     case 'place_tile':
-      return joined([laidWords(action.tile, action.at, action.rot, false, teller), t('ui.joins', { n: joins(view, action.at) })], t)
+      return joined(
+        [laidWords(action.tile, action.at, action.rot, false, teller), t('ui.joins', { n: joins(view, action.at) })],
+        t,
+      )
     case 'lay_tile':
       return laidWords(action.tile, pick.at ?? [0, 0], action.rot, false, teller)
     case 'choose_way':
@@ -89,6 +95,7 @@ export function optionWords(option: Option, view: View, teller: Teller): string 
 /** Tile by tile as they came, the places nearest to the hub first. */
 export function inOrder(options: readonly Option[]): Option[] {
   const tiles = options.map(({ pick }) => pick.tile)
-  const rank = ({ pick: { at, to } }: Option): number => (at === undefined ? 0 : Math.hypot(...at)) + (to === undefined ? 0 : Math.hypot(...to) / 100)
+  const rank = ({ pick: { at, to } }: Option): number =>
+    (at === undefined ? 0 : Math.hypot(...at)) + (to === undefined ? 0 : Math.hypot(...to) / 100)
   return [...options].sort((a, b) => tiles.indexOf(a.pick.tile) - tiles.indexOf(b.pick.tile) || rank(a) - rank(b))
 }

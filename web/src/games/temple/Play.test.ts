@@ -16,17 +16,32 @@ const withOwn = (own: Partial<SeatView>, differs: Partial<View> = {}): View => {
   const view = aView(differs)
   return { ...view, seats: { ...view.seats, 0: aSeat(own) } }
 }
-const at = (ms: number, view: View, may: GameAction[] = [], happened: GameEvent[] = []) => ({ ...aLetter(view, may, happened), at: ms, runs: 1 })
+const at = (ms: number, view: View, may: GameAction[] = [], happened: GameEvent[] = []) => ({
+  ...aLetter(view, may, happened),
+  at: ms,
+  runs: 1,
+})
 const open = (ms: number, view: View, may: GameAction[] = [], seat: number | null = 0): void => {
   const t = (key: string, params = {}): string => fill(sentence(en, key, params, 'en') ?? key, params)
-  screen = aScreen(Play, { letter: at(ms, view, may), catalogue: A_BOOK as unknown as Record<string, unknown>, seat, t })
+  screen = aScreen(Play, {
+    letter: at(ms, view, may),
+    catalogue: A_BOOK as unknown as Record<string, unknown>,
+    seat,
+    t,
+  })
 }
 function pass(ms: number): void {
   vi.advanceTimersByTime(ms)
   flushSync()
 }
 const count = (css: string): number => document.querySelectorAll(css).length
-const rolled = (id: number, face: string, ms: number): GameEvent => ({ type: 'rolled', seat: 0, dice: [id], faces: [face], at: ms })
+const rolled = (id: number, face: string, ms: number): GameEvent => ({
+  type: 'rolled',
+  seat: 0,
+  dice: [id],
+  faces: [face],
+  at: ms,
+})
 
 describe('the temple on the screen', () => {
   beforeEach(() => vi.useFakeTimers())
@@ -48,7 +63,14 @@ describe('the temple on the screen', () => {
     open(70_000, withOwn({ dice: dice('AK.bT') }))
     screen.press(' ')
     expect(count('.tumbling')).toBe(4)
-    screen.next(at(70_050, withOwn({ dice: dice('GTKbA') }), [], [{ type: 'rolled', seat: 0, dice: [0, 1, 2, 4], faces: ['G', 'T', 'K', 'A'], at: 70_050 }]))
+    screen.next(
+      at(
+        70_050,
+        withOwn({ dice: dice('GTKbA') }),
+        [],
+        [{ type: 'rolled', seat: 0, dice: [0, 1, 2, 4], faces: ['G', 'T', 'K', 'A'], at: 70_050 }],
+      ),
+    )
     expect(count('.tumbling')).toBe(0)
     expect(screen.said.at(-1)).toBe('You rolled: 1 Adventurer, 1 Key, 1 Torch, 1 Golden mask')
   })
@@ -76,7 +98,14 @@ describe('the temple on the screen', () => {
     open(70_000, withOwn({}))
     screen.press(' ', ' ')
     expect(screen.wishes).toHaveLength(1)
-    screen.next(at(70_100, withOwn({ dice: dice('AKTA.'), roll_from: 70_600 }), [], [{ type: 'rolled', seat: 0, dice: [0, 1, 2, 3, 4], faces: ['A', 'K', 'T', 'A', 'T'], at: 70_100 }]))
+    screen.next(
+      at(
+        70_100,
+        withOwn({ dice: dice('AKTA.'), roll_from: 70_600 }),
+        [],
+        [{ type: 'rolled', seat: 0, dice: [0, 1, 2, 3, 4], faces: ['A', 'K', 'T', 'A', 'T'], at: 70_100 }],
+      ),
+    )
     expect(screen.wishes).toHaveLength(1)
     pass(600)
     expect(screen.wishes).toHaveLength(2)
@@ -126,7 +155,10 @@ describe('the temple on the screen', () => {
 
   it('offers dice by hand to those who want it so (TMP-4.8)', () => {
     const offer: GameAction = { type: 'offer', dice: [0, 1], on: true }
-    open(70_000, withOwn({ node: 2, auto_offer: false, dice: dice('KKA..') }), [offer, { type: 'offer', dice: [2], on: true }])
+    open(70_000, withOwn({ node: 2, auto_offer: false, dice: dice('KKA..') }), [
+      offer,
+      { type: 'offer', dice: [2], on: true },
+    ])
     screen.click('[data-deed="gems"]')
     expect(count('[data-panel="gems"] .plain')).toBe(1)
     screen.click('[data-panel="gems"] .plain')
@@ -134,7 +166,10 @@ describe('the temple on the screen', () => {
   })
 
   it('rolls two dice with a cursed hand, and by hand only, unless the keys are asked for (TMP-6)', () => {
-    const view = withOwn({ most_dice: 2, curses: [{ curse: 'cursed_hand', lifted_by: 'KKT' }] }, { modules: ['curses'] })
+    const view = withOwn(
+      { most_dice: 2, curses: [{ curse: 'cursed_hand', lifted_by: 'KKT' }] },
+      { modules: ['curses'] },
+    )
     open(70_000, view)
     screen.press(' ')
     expect(screen.wishes).toEqual([])
@@ -147,10 +182,18 @@ describe('the temple on the screen', () => {
   })
 
   it('shows what a hasty roll risks, and rolls carefully by itself (TMP-6)', () => {
-    const lost = { curses: [{ curse: 'lost_dice', lifted_by: 'ATT' }], risk: [[800, 3], [1200, 1]] as [number, number][] }
+    const lost = {
+      curses: [{ curse: 'lost_dice', lifted_by: 'ATT' }],
+      risk: [
+        [800, 3],
+        [1200, 1],
+      ] as [number, number][],
+    }
     open(70_000, withOwn(lost, { modules: ['curses'] }))
     expect(count('.risk')).toBe(0)
-    screen.next(at(70_100, withOwn({ ...lost, roll_from: 70_600 }, { modules: ['curses'] }), [], [rolled(0, 'A', 70_100)]))
+    screen.next(
+      at(70_100, withOwn({ ...lost, roll_from: 70_600 }, { modules: ['curses'] }), [], [rolled(0, 'A', 70_100)]),
+    )
     expect(screen.find('.risk').textContent).toContain('3 %')
     screen.click('.careful')
     pass(800)
@@ -172,7 +215,9 @@ describe('the temple on the screen', () => {
 
   it('strikes the gong in light and words, and counts down to the slam', () => {
     open(170_000, aView())
-    screen.next(at(175_000, aView({ gongs: 1, next_slam: { number: 1, at: 210_000 } }), [], [{ type: 'gong', number: 1 }]))
+    screen.next(
+      at(175_000, aView({ gongs: 1, next_slam: { number: 1, at: 210_000 } }), [], [{ type: 'gong', number: 1 }]),
+    )
     expect(screen.find('[data-blow="gong"]').textContent).toContain('Back to the starting chamber')
     expect(screen.find('.clock .big').textContent).toBe('35')
     pass(4000)
@@ -182,7 +227,14 @@ describe('the temple on the screen', () => {
 
   it('lets the temple fall before the result may cover it', () => {
     open(609_000, aView())
-    screen.next(at(610_000, aView({ phase: 'over', outcome: 'collapsed' }), [], [{ type: 'collapsed' }, { type: 'game_ended', outcome: 'collapsed' }]))
+    screen.next(
+      at(
+        610_000,
+        aView({ phase: 'over', outcome: 'collapsed' }),
+        [],
+        [{ type: 'collapsed' }, { type: 'game_ended', outcome: 'collapsed' }],
+      ),
+    )
     expect(screen.shows.at(-1)).toBe(true)
     pass(4000)
     expect(screen.shows.at(-1)).toBe(false)
@@ -210,7 +262,9 @@ describe('the temple on the screen', () => {
     open(70_000, withOwn({ dice: dice('AA...'), node: 4 }), [{ type: 'discover', side: 0, pay: [] }])
     screen.press('h')
     const [here, start] = [...document.querySelectorAll('dialog li')].map((line) => line.textContent)
-    expect(here).toContain('You are here. Chamber (1 west), entered with Adventurer, Adventurer, here: Ann, open entrance north')
+    expect(here).toContain(
+      'You are here. Chamber (1 west), entered with Adventurer, Adventurer, here: Ann, open entrance north',
+    )
     expect(start).toContain('Starting chamber')
     document.querySelector<HTMLElement>('dialog li .button')?.click()
     expect(screen.wishes).toEqual([{ type: 'discover', side: 0, pay: [] }])
@@ -218,7 +272,12 @@ describe('the temple on the screen', () => {
 
   it('leaves the keys of a replay alone, but for looking around', () => {
     const t = (key: string): string => key
-    screen = aScreen(Play, { letter: at(70_000, withOwn({}), [{ type: 'enter', side: 1, pay: [] }]), catalogue: A_BOOK as unknown as Record<string, unknown>, t, replay: true })
+    screen = aScreen(Play, {
+      letter: at(70_000, withOwn({}), [{ type: 'enter', side: 1, pay: [] }]),
+      catalogue: A_BOOK as unknown as Record<string, unknown>,
+      t,
+      replay: true,
+    })
     const press = new KeyboardEvent('keydown', { key: 'ArrowRight', cancelable: true })
     dispatchEvent(press)
     screen.press(' ', '1')

@@ -1,7 +1,13 @@
 /** For tests and figures: the tiles of the base game as the catalogue tells them. */
 import type { Face, TempleCatalogue, TileInfo } from './types'
 
-const tile = (entry: string, gems: TileInfo['gems'] = null, more = ''): TileInfo => ({ entry, gems, mask: more.includes('m'), chest: more.includes('c'), stairs: 'S' })
+const tile = (entry: string, gems: TileInfo['gems'] = null, more = ''): TileInfo => ({
+  entry,
+  gems,
+  mask: more.includes('m'),
+  chest: more.includes('c'),
+  stairs: 'S',
+})
 const three = (icon: Face): TileInfo['gems'] => ({ icon, table: [4, 7, 10] })
 const one = (icon: Face): TileInfo['gems'] => ({ icon, table: [4] })
 

@@ -29,7 +29,13 @@ export const aSeat = (differs: Partial<SeatView> = {}): SeatView => ({
   ...differs,
 })
 
-export const aChamber = (tile: string, x: number, y: number, doors: readonly number[], differs: Partial<ChamberView> = {}): ChamberView => ({
+export const aChamber = (
+  tile: string,
+  x: number,
+  y: number,
+  doors: readonly number[],
+  differs: Partial<ChamberView> = {},
+): ChamberView => ({
   tile,
   x,
   y,

@@ -9,7 +9,13 @@ const CATALOGUE = {
     professional: { '': [1, 1, 1, 3, 5, 7], treasures: [1, 1, 1, 1, 3, 5], 'curses,treasures': [1, 1, 1, 1, 3, 5] },
   },
 }
-const options = (difficulty: string, treasures = false, curses = false) => ({ difficulty, treasures, curses, clock: 'random', tempo: 100 })
+const options = (difficulty: string, treasures = false, curses = false) => ({
+  difficulty,
+  treasures,
+  curses,
+  clock: 'random',
+  tempo: 100,
+})
 
 it('warns of a temple that asks for four keys or more even at best (TMP-2.18)', () => {
   expect(caution(CATALOGUE, options('professional'), 5)).toEqual({ key: 'caution.keys', n: 5 })

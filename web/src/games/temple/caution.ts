@@ -8,7 +8,11 @@ interface KeyTable {
   warn_keys: number
 }
 
-export function caution(catalogue: Catalogue, options: Record<string, Value>, seats: number): { key: string; n: number } | null {
+export function caution(
+  catalogue: Catalogue,
+  options: Record<string, Value>,
+  seats: number,
+): { key: string; n: number } | null {
   const { modules, keys_at_best, warn_keys } = catalogue as unknown as KeyTable
   const mix = modules.filter((module) => options[module] === true).join(',')
   const n = keys_at_best[String(options.difficulty)]?.[mix]?.[seats - 1] ?? 0

@@ -5,12 +5,18 @@ import { deedsOf, givesUp } from './deeds'
 import { slotsOf } from './slots'
 import type { Action } from './types'
 
-const own = (text: string, node = 0) => aView({ seats: { 0: aSeat({ node, dice: dice(text) }), 1: aSeat({ node, dice: dice('bbb..', 1) }) } })
+const own = (text: string, node = 0) =>
+  aView({ seats: { 0: aSeat({ node, dice: dice(text) }), 1: aSeat({ node, dice: dice('bbb..', 1) }) } })
 
 describe('what may be done', () => {
   it('tells for every side where it leads, what it costs, and what is there already', () => {
     const { ways } = deedsOf(own('AK...', 2), A_BOOK, 0, [{ type: 'discover', side: 1, pay: [] }])
-    expect(ways.map(({ is, cost }) => `${is} ${cost}`)).toEqual(['discover AA', 'discover AA', 'discover AA', 'enter AA'])
+    expect(ways.map(({ is, cost }) => `${is} ${cost}`)).toEqual([
+      'discover AA',
+      'discover AA',
+      'discover AA',
+      'enter AA',
+    ])
     expect(ways.map(({ action }) => action !== null)).toEqual([false, true, false, false])
     expect(ways[0]?.have).toEqual([true, false])
   })
@@ -30,17 +36,30 @@ describe('what may be done', () => {
     expect(deeds.mask).toBe(may[1])
     expect(deeds.mates).toEqual([may[0]])
     const others = deedsOf(own('GAK..'), A_BOOK, 0, [may[0] as Action])
-    expect(slotsOf(own('GAK..'), others, aSeat({ dice: dice('GAK..') }))[0]).toMatchObject({ id: 'mask', open: true, mate: 1 })
+    expect(slotsOf(own('GAK..'), others, aSeat({ dice: dice('GAK..') }))[0]).toMatchObject({
+      id: 'mask',
+      open: true,
+      mate: 1,
+    })
   })
 
   it('warns before the better gems of a chamber are given up', () => {
     const view = own('K*K*K*K*.', 2)
     expect(givesUp(deedsOf(view, A_BOOK, 0, [{ type: 'gems', level: 1 }]))).toBe(true)
-    expect(givesUp(deedsOf(view, A_BOOK, 0, [{ type: 'gems', level: 1 }, { type: 'gems', level: 2 }, { type: 'gems', level: 3 }]))).toBe(false)
+    expect(
+      givesUp(
+        deedsOf(view, A_BOOK, 0, [
+          { type: 'gems', level: 1 },
+          { type: 'gems', level: 2 },
+          { type: 'gems', level: 3 },
+        ]),
+      ),
+    ).toBe(false)
   })
 
   it('has a place for curses and treasures only where they are played', () => {
-    const ids = (modules: string[]): string[] => slotsOf(aView({ modules }), deedsOf(aView(), A_BOOK, 0, []), aSeat()).map(({ id }) => id)
+    const ids = (modules: string[]): string[] =>
+      slotsOf(aView({ modules }), deedsOf(aView(), A_BOOK, 0, []), aSeat()).map(({ id }) => id)
     expect(ids([])).toEqual(['mask', 'gems', 'escape'])
     expect(ids(['curses', 'treasures'])).toEqual(['mask', 'gems', 'lift', 'claim', 'treasures', 'escape'])
   })

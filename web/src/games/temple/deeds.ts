@@ -44,7 +44,14 @@ function wayDeed(view: View, book: TempleCatalogue, seat: number, may: readonly 
   // A wall that may be broken costs three adventurers (TMP-4.7).
   const cost = way === null || way.is === 'wall' ? (action === null ? '' : 'AAA') : way.cost
   const kind = way?.is === 'way' ? 'enter' : way?.is === 'dark' ? 'discover' : 'wall'
-  return { side, is: action?.type ?? kind, to: way?.is === 'way' ? way.to : null, cost, have: covered(cost, shownFaces(own?.dice ?? [])), action }
+  return {
+    side,
+    is: action?.type ?? kind,
+    to: way?.is === 'way' ? way.to : null,
+    cost,
+    have: covered(cost, shownFaces(own?.dice ?? [])),
+    action,
+  }
 }
 
 function bestMasks(may: readonly Action[]): Freeing[] {
@@ -70,8 +77,12 @@ export function deedsOf(view: View, book: TempleCatalogue, seat: number, may: re
     mask: masks.find((one) => one.seat === seat) ?? masks[0] ?? null,
     mates: masks.filter((one) => one.seat !== seat),
     pool,
-    levels: only(may, 'gems').map(({ level }) => level).sort(),
-    offers: only(may, 'offer').filter(({ dice }) => dice.every((id) => own?.dice.some((die) => die.id === id && die.face === pool?.icon))),
+    levels: only(may, 'gems')
+      .map(({ level }) => level)
+      .sort(),
+    offers: only(may, 'offer').filter(({ dice }) =>
+      dice.every((id) => own?.dice.some((die) => die.id === id && die.face === pool?.icon)),
+    ),
     claim: may.find(({ type }) => type === 'claim') ?? null,
     lifts: only(may, 'lift'),
     escape: may.find(({ type }) => type === 'escape') ?? null,

@@ -12,7 +12,17 @@ import { switches } from './switches.svelte'
 import { tapped } from './taps'
 import { CHAMBER, everything, nodePoint } from './temple'
 import { buzz } from './touch'
-import { actionsOf, catalogueOf, viewOf, type Action, type DieView, type Event, type Node, type SeatView, type View } from './types'
+import {
+  actionsOf,
+  catalogueOf,
+  viewOf,
+  type Action,
+  type DieView,
+  type Event,
+  type Node,
+  type SeatView,
+  type View,
+} from './types'
 
 export type Panel = 'gems' | 'treasures' | 'signal' | 'lift' | 'fate'
 export type Sheet = 'list' | 'switches' | 'help'
@@ -45,14 +55,18 @@ export class Desk {
 
   readonly view: View = $derived.by(() => viewOf(this.#props().letter))
   readonly book = $derived.by(() => catalogueOf(this.#props().catalogue))
-  readonly may = $derived.by((): readonly Action[] => (this.#props().replay === true ? [] : actionsOf(this.#props().letter.may)))
+  readonly may = $derived.by((): readonly Action[] =>
+    this.#props().replay === true ? [] : actionsOf(this.#props().letter.may),
+  )
   readonly seat = $derived.by(() => this.#props().seat)
   readonly own = $derived.by((): SeatView | null => (this.seat === null ? null : (this.view.seats[this.seat] ?? null)))
   readonly deeds = $derived.by(() => deedsOf(this.view, this.book, this.seat ?? -1, this.may))
   readonly inside = $derived.by(() => this.own?.node != null && !this.own.left)
   readonly playing = $derived.by(() => this.inside && this.view.phase === 'running' && this.#props().replay !== true)
   /** Those who are out still call to the others. */
-  readonly talks = $derived.by(() => this.own !== null && !this.own.left && this.view.phase === 'running' && this.#props().replay !== true)
+  readonly talks = $derived.by(
+    () => this.own !== null && !this.own.left && this.view.phase === 'running' && this.#props().replay !== true,
+  )
   readonly next = $derived.by(() => (this.own === null ? [] : this.hand.toRoll(this.own.dice, this.own.most_dice)))
   readonly cursedHand = $derived.by(() => this.own?.curses.some(({ curse }) => curse === 'cursed_hand') === true)
   /** What a roll now could cost, in percent for each die. */
@@ -75,7 +89,11 @@ export class Desk {
     const rolls = events.filter((event) => event.type === 'rolled').filter(({ seat }) => seat === this.seat)
     const last = rolls.at(-1)
     if (last !== undefined) this.#lastRoll = last.at
-    if (this.own !== null) this.hand.take(this.own.dice, rolls.flatMap(({ dice }) => dice))
+    if (this.own !== null)
+      this.hand.take(
+        this.own.dice,
+        rolls.flatMap(({ dice }) => dice),
+      )
     if (!this.playing) this.forget()
     else if (this.waiting !== null) this.#hold(this.waiting)
     if (this.panel === 'gems' && this.deeds.pool === null) this.panel = null
@@ -164,7 +182,13 @@ export class Desk {
 
   /** A tap on the board; twice points at a chamber. */
   tap(at: Point, twice: boolean): void {
-    const tap = tapped(this.view, this.deeds, this.playing ? (this.own?.node ?? null) : null, at, twice && this.seat !== null)
+    const tap = tapped(
+      this.view,
+      this.deeds,
+      this.playing ? (this.own?.node ?? null) : null,
+      at,
+      twice && this.seat !== null,
+    )
     if (tap?.is === 'go') this.go(tap.side)
     if (tap?.is === 'free') this.send(tap.action)
     if (tap?.is !== 'point') return

@@ -7,7 +7,11 @@ import { Desk } from './desk.svelte'
 
 it('takes a slipped finger for one wish, and asks again at once for what was turned down', () => {
   const wishes: GameAction[] = []
-  const props = { letter: aLetter(aView()), seat: 0, wish: (action: GameAction) => wishes.push(action) } as unknown as PlayProps
+  const props = {
+    letter: aLetter(aView()),
+    seat: 0,
+    wish: (action: GameAction) => wishes.push(action),
+  } as unknown as PlayProps
   const desk = new Desk(() => props)
 
   desk.send({ type: 'gems', level: 1 })

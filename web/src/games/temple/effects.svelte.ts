@@ -16,7 +16,15 @@ export interface Blow {
 }
 
 const PING_MS = 4500
-const BLOW_MS: Readonly<Record<Blow['kind'], number>> = { gong: 3600, slam: 3600, collapse: 3200, begun: 1800, fate: 1800, gems: 1500, exit: 2200 }
+const BLOW_MS: Readonly<Record<Blow['kind'], number>> = {
+  gong: 3600,
+  slam: 3600,
+  collapse: 3200,
+  begun: 1800,
+  fate: 1800,
+  gems: 1500,
+  exit: 2200,
+}
 
 export function blowOf(event: Event): Omit<Blow, 'id'> | null {
   switch (event.type) {

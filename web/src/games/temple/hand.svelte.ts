@@ -38,7 +38,10 @@ export class Hand {
   toRoll(dice: readonly DieView[], most: number): number[] {
     const free = dice.filter((die) => isRollable(die) && !this.kept.has(die.id))
     const order = [...free.filter(({ state }) => state === 'blank'), ...free.filter(({ state }) => state === 'shown')]
-    return order.slice(0, most).map(({ id }) => id).sort((a, b) => a - b)
+    return order
+      .slice(0, most)
+      .map(({ id }) => id)
+      .sort((a, b) => a - b)
   }
 
   tumble(ids: readonly number[]): void {

@@ -48,7 +48,14 @@ describe('hints of the practice temple', () => {
 describe('a cry for a golden mask', () => {
   it('comes when more than half of the dice are locked and none of them shows one', () => {
     const needs = (text: string): boolean => needsMask(aSeat({ dice: dice(text) }))
-    expect([needs('bbbAK'), needs('bbAKT'), needs('bbbG.'), needs('bbbAKT.'), needs('bbbbKT.'), needs('bbAxx')]).toEqual([true, false, false, false, true, true])
+    expect([
+      needs('bbbAK'),
+      needs('bbAKT'),
+      needs('bbbG.'),
+      needs('bbbAKT.'),
+      needs('bbbbKT.'),
+      needs('bbAxx'),
+    ]).toEqual([true, false, false, false, true, true])
   })
 })
 
@@ -56,7 +63,11 @@ describe('where somebody is', () => {
   it('is told by a picture: start, gems as long as they can be lit, another chamber, out, away', () => {
     const view = aView()
     const place = (differs: Partial<SeatView>, at: View = view): string => placeOf(at, A_BOOK, aSeat(differs))
-    expect([place({}), place({ node: 2 }), place({ node: 4 }), place({ node: null }), place({ absent: true })]).toEqual(['start', 'gems', 'chamber', 'out', 'away'])
-    expect(place({ node: 2 }, aView({ chambers: { 1: aChamber('gems_key_a', 1, 0, [], { gems_done: 2 }) } }))).toBe('chamber')
+    expect([place({}), place({ node: 2 }), place({ node: 4 }), place({ node: null }), place({ absent: true })]).toEqual(
+      ['start', 'gems', 'chamber', 'out', 'away'],
+    )
+    expect(place({ node: 2 }, aView({ chambers: { 1: aChamber('gems_key_a', 1, 0, [], { gems_done: 2 }) } }))).toBe(
+      'chamber',
+    )
   })
 })

@@ -4,7 +4,22 @@ import { poolOf } from './temple'
 import { lockedOf, stuck } from './troubles'
 import type { SeatView, TempleCatalogue, View } from './types'
 
-export const HINTS = ['all_locked', 'golden', 'lost_dice', 'cursed_hand', 'curse', 'escape', 'more_gems', 'gems', 'chest', 'locked', 'roll', 'discover', 'enter', 'find_exit'] as const
+export const HINTS = [
+  'all_locked',
+  'golden',
+  'lost_dice',
+  'cursed_hand',
+  'curse',
+  'escape',
+  'more_gems',
+  'gems',
+  'chest',
+  'locked',
+  'roll',
+  'discover',
+  'enter',
+  'find_exit',
+] as const
 export type Hint = (typeof HINTS)[number]
 
 const bears = (own: SeatView, curse: string): boolean => own.curses.some((one) => one.curse === curse)

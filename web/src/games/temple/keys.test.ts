@@ -17,7 +17,9 @@ describe('the keys', () => {
   })
 
   it('leave a cursed hand nothing but looking and voting (TMP-6)', () => {
-    expect(['1', ' ', 'w', 'g', 'm', 'l', 'e', 'p'].map((key) => isLooking(keyOf(key) as Key))).toEqual(Array(8).fill(false))
+    expect(['1', ' ', 'w', 'g', 'm', 'l', 'e', 'p'].map((key) => isLooking(keyOf(key) as Key))).toEqual(
+      Array(8).fill(false),
+    )
     expect(['y', 'n', '?', '0', 'v'].every((key) => isLooking(keyOf(key) as Key))).toBe(true)
   })
 })

@@ -5,7 +5,29 @@ import type { Side } from './types'
 export type Key =
   | { is: 'die'; at: number }
   | { is: 'way'; side: Side }
-  | { is: 'roll' | 'careful' | 'gems' | 'mask' | 'lift' | 'claim' | 'escape' | 'treasures' | 'fate' | 'yes' | 'no' | 'signal' | 'help' | 'list' | 'map' | 'centre' | 'whole' | 'in' | 'out' | 'close' }
+  | {
+      is:
+        | 'roll'
+        | 'careful'
+        | 'gems'
+        | 'mask'
+        | 'lift'
+        | 'claim'
+        | 'escape'
+        | 'treasures'
+        | 'fate'
+        | 'yes'
+        | 'no'
+        | 'signal'
+        | 'help'
+        | 'list'
+        | 'map'
+        | 'centre'
+        | 'whole'
+        | 'in'
+        | 'out'
+        | 'close'
+    }
 
 const PLAIN: Readonly<Record<string, Key>> = {
   ' ': { is: 'roll' },
@@ -45,8 +67,20 @@ export function keyOf(key: string): Key | null {
 }
 
 /** What still works with a cursed hand: looking around, and answering the others. */
-const LOOKING: ReadonlySet<Key['is']> = new Set(['help', 'list', 'map', 'centre', 'whole', 'in', 'out', 'close', 'yes', 'no'])
+const LOOKING: ReadonlySet<Key['is']> = new Set([
+  'help',
+  'list',
+  'map',
+  'centre',
+  'whole',
+  'in',
+  'out',
+  'close',
+  'yes',
+  'no',
+])
 export const isLooking = (key: Key): boolean => LOOKING.has(key.is)
 
 /** A held key rolls once, and moves once; a button that has the focus keeps the space bar for itself. */
-export const isOurs = (event: KeyboardEvent, key: Key): boolean => !isTaken(event, key.is === 'roll') && (!event.repeat || isLooking(key))
+export const isOurs = (event: KeyboardEvent, key: Key): boolean =>
+  !isTaken(event, key.is === 'roll') && (!event.repeat || isLooking(key))

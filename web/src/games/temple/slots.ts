@@ -17,7 +17,8 @@ export interface Slot {
   opens?: boolean
 }
 
-const keysOf = (own: SeatView | null): number => own?.dice.filter(({ state, face }) => state === 'shown' && face === 'K').length ?? 0
+const keysOf = (own: SeatView | null): number =>
+  own?.dice.filter(({ state, face }) => state === 'shown' && face === 'K').length ?? 0
 
 function gemCount({ pool }: Deeds): string {
   if (pool === null) return ''
@@ -27,18 +28,47 @@ function gemCount({ pool }: Deeds): string {
 
 export function slotsOf(view: View, deeds: Deeds, own: SeatView | null): Slot[] {
   const { modules } = view
-  const mate = deeds.mask !== null && own !== null && !own.dice.some(({ id }) => deeds.mask?.dice.includes(id)) ? deeds.mask.seat : null
+  const mate =
+    deeds.mask !== null && own !== null && !own.dice.some(({ id }) => deeds.mask?.dice.includes(id))
+      ? deeds.mask.seat
+      : null
   const locked = lockedOf(own?.dice ?? [])
   const slots: Slot[] = [
     { id: 'mask', key: 'M', open: deeds.mask !== null, count: locked > 0 ? `${locked}` : '', mate },
-    { id: 'gems', key: 'G', open: deeds.levels.length > 0, count: gemCount(deeds), mate: null, opens: deeds.pool !== null },
+    {
+      id: 'gems',
+      key: 'G',
+      open: deeds.levels.length > 0,
+      count: gemCount(deeds),
+      mate: null,
+      opens: deeds.pool !== null,
+    },
   ]
-  if (modules.includes('curses')) slots.push({ id: 'lift', key: 'L', open: deeds.lifts.length > 0, count: own?.curses.length ? `${own.curses.length}` : '', mate: null })
+  if (modules.includes('curses'))
+    slots.push({
+      id: 'lift',
+      key: 'L',
+      open: deeds.lifts.length > 0,
+      count: own?.curses.length ? `${own.curses.length}` : '',
+      mate: null,
+    })
   if (modules.includes('treasures')) {
     slots.push({ id: 'claim', key: 'C', open: deeds.claim !== null, count: '', mate: null })
-    slots.push({ id: 'treasures', key: 'T', open: (own?.treasures.length ?? 0) > 0, count: own?.treasures.length ? `${own.treasures.length}` : '', mate: null })
+    slots.push({
+      id: 'treasures',
+      key: 'T',
+      open: (own?.treasures.length ?? 0) > 0,
+      count: own?.treasures.length ? `${own.treasures.length}` : '',
+      mate: null,
+    })
   }
   const there = view.exit !== null && own?.node != null && own.node >> 1 === view.exit
-  slots.push({ id: 'escape', key: 'E', open: deeds.escape !== null, count: there ? `${keysOf(own)}/${view.exit_keys}` : '', mate: null })
+  slots.push({
+    id: 'escape',
+    key: 'E',
+    open: deeds.escape !== null,
+    count: there ? `${keysOf(own)}/${view.exit_keys}` : '',
+    mate: null,
+  })
   return slots
 }

@@ -5,12 +5,23 @@ import type { Event } from './types'
 const chord = (notes: readonly number[], gap: number, length: number, loud: number): Tone[] =>
   notes.map((from, index) => ({ wave: 'triangle', from, at: index * gap, length, loud }))
 
-const TUMBLE: readonly Tone[] = [0, 0.06, 0.13, 0.19].map((at) => ({ wave: 'noise', from: 1500, to: 700, at, length: 0.05, loud: 0.34 }))
+const TUMBLE: readonly Tone[] = [0, 0.06, 0.13, 0.19].map((at) => ({
+  wave: 'noise',
+  from: 1500,
+  to: 700,
+  at,
+  length: 0.05,
+  loud: 0.34,
+}))
 
 export const TEMPLE_SOUNDS: Record<string, readonly Tone[]> = {
   tm_roll: TUMBLE,
   /** Among the dice a black mask: stone on stone. */
-  tm_locked: [...TUMBLE, { wave: 'triangle', from: 140, to: 84, at: 0.22, length: 0.16, loud: 0.4 }, { wave: 'noise', from: 320, to: 160, at: 0.22, length: 0.08, loud: 0.4 }],
+  tm_locked: [
+    ...TUMBLE,
+    { wave: 'triangle', from: 140, to: 84, at: 0.22, length: 0.16, loud: 0.4 },
+    { wave: 'noise', from: 320, to: 160, at: 0.22, length: 0.08, loud: 0.4 },
+  ],
   tm_step: [{ wave: 'noise', from: 260, to: 140, length: 0.07, loud: 0.3 }],
   tm_found: [
     { wave: 'noise', from: 180, to: 420, length: 0.4, loud: 0.34 },

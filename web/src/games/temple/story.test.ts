@@ -23,19 +23,45 @@ describe('the story', () => {
 
   it('tells who helped whom, what was found, and what it cost', () => {
     expect(told({ type: 'masked', seat: 0, die: 1, target: 1, dice: [12] })).toBe('Ann frees Bo from black masks.')
-    expect(told({ type: 'discovered', seat: 1, node: 0, side: 1, chamber: 3, tile: 'exit', x: 1, y: 0, turned: 1, paid: [] })).toBe('Bo has found the exit!')
-    expect(told({ type: 'discovered', seat: 1, node: 0, side: 1, chamber: 3, tile: 'c09', x: 1, y: 0, turned: 1, paid: [] })).toBe('Bo discovers: Cursed treasure chamber.')
+    expect(
+      told({
+        type: 'discovered',
+        seat: 1,
+        node: 0,
+        side: 1,
+        chamber: 3,
+        tile: 'exit',
+        x: 1,
+        y: 0,
+        turned: 1,
+        paid: [],
+      }),
+    ).toBe('Bo has found the exit!')
+    expect(
+      told({ type: 'discovered', seat: 1, node: 0, side: 1, chamber: 3, tile: 'c09', x: 1, y: 0, turned: 1, paid: [] }),
+    ).toBe('Bo discovers: Cursed treasure chamber.')
     expect(told({ type: 'slammed', number: 1, safe: [], lost: [[0, 3]] })).toContain('1')
     expect(told({ type: 'curse_drawn', seat: 0, curse: 'trap', kept: true })).toBe('Ann is cursed: Trap.')
-    expect(told({ type: 'treasure_claimed', seat: 0, chamber: 1, treasure: 3, kind: 'teleport' })).toBe('Ann opens a chest: Teleport.')
+    expect(told({ type: 'treasure_claimed', seat: 0, chamber: 1, treasure: 3, kind: 'teleport' })).toBe(
+      'Ann opens a chest: Teleport.',
+    )
     expect(told({ type: 'signalled', seat: 1, phrase: 'stuck', node: 0 })).toBe("Bo: I'm stuck!")
   })
 
   it('has a whole sentence for every event that it tells', () => {
     const events: Event[] = [
-      { type: 'begun', at: 1 }, { type: 'gong', number: 3 }, { type: 'gems_taken', seat: 0, node: 2, level: 1, taken: 1 }, { type: 'got_out', seat: 0, paid: [] },
-      { type: 'die_given', seat: 0, die: 1, to: 1 }, { type: 'fate_turned', dice: [] }, { type: 'fate_dropped', seat: 1 }, { type: 'concede_dropped', seat: null },
-      { type: 'game_ended', outcome: 'won' }, { type: 'went_absent', seat: 0, gone: true }, { type: 'dice_fell', seat: 0, dice: [1] }, { type: 'teleported', seat: 0, start: 0, to: 2 },
+      { type: 'begun', at: 1 },
+      { type: 'gong', number: 3 },
+      { type: 'gems_taken', seat: 0, node: 2, level: 1, taken: 1 },
+      { type: 'got_out', seat: 0, paid: [] },
+      { type: 'die_given', seat: 0, die: 1, to: 1 },
+      { type: 'fate_turned', dice: [] },
+      { type: 'fate_dropped', seat: 1 },
+      { type: 'concede_dropped', seat: null },
+      { type: 'game_ended', outcome: 'won' },
+      { type: 'went_absent', seat: 0, gone: true },
+      { type: 'dice_fell', seat: 0, dice: [1] },
+      { type: 'teleported', seat: 0, start: 0, to: 2 },
     ]
     for (const event of events) expect(told(event), event.type).toMatch(/^[^{}]+[.!?]$/)
   })

@@ -6,7 +6,9 @@ import { tapped } from './taps'
 import type { Action } from './types'
 
 const mask: Action = { type: 'mask', die: 0, seat: 1, dice: [10] }
-const view = aView({ seats: { 0: aSeat({ node: 2, dice: dice('AAG..') }), 1: aSeat({ node: 2, dice: dice('b....', 1) }) } })
+const view = aView({
+  seats: { 0: aSeat({ node: 2, dice: dice('AAG..') }), 1: aSeat({ node: 2, dice: dice('b....', 1) }) },
+})
 const deeds = deedsOf(view, A_BOOK, 0, [{ type: 'discover', side: 1, pay: [] }, mask])
 const tap = (x: number, y: number, twice = false) => tapped(view, deeds, 2, { x, y }, twice)
 

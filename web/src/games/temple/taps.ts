@@ -12,7 +12,10 @@ const DOOR = 26
 const FIGURE = 18
 
 const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
-const cellOf = ({ x, y }: Point): { x: number; y: number } => ({ x: Math.round(x / CHAMBER), y: Math.round(-y / CHAMBER) })
+const cellOf = ({ x, y }: Point): { x: number; y: number } => ({
+  x: Math.round(x / CHAMBER),
+  y: Math.round(-y / CHAMBER),
+})
 
 /** A door that glows may be tapped anywhere behind it too; one that does not only tells why when it is hit itself. */
 function doorAt(view: View, { ways }: Deeds, node: Node, at: Point): Side | null {
@@ -22,7 +25,10 @@ function doorAt(view: View, { ways }: Deeds, node: Node, at: Point): Side | null
   const hit = SIDES.find((side) => {
     const next = beyond(here, side)
     const behind = next.x === cell.x && next.y === cell.y
-    return ways[side]?.is !== 'wall' && (gap(at, moved(middle, side, CHAMBER / 2)) < DOOR || (behind && ways[side]?.action != null))
+    return (
+      ways[side]?.is !== 'wall' &&
+      (gap(at, moved(middle, side, CHAMBER / 2)) < DOOR || (behind && ways[side]?.action != null))
+    )
   })
   return hit ?? null
 }

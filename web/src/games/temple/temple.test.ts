@@ -21,7 +21,9 @@ describe('the temple', () => {
   })
 
   it('leads through a passage where there was a wall', () => {
-    const opened = aView({ chambers: { 0: aChamber('start', 0, 0, [1, 3]), 1: aChamber('b13', 0, 1, [0], { passages: [2] }) } })
+    const opened = aView({
+      chambers: { 0: aChamber('start', 0, 0, [1, 3]), 1: aChamber('b13', 0, 1, [0], { passages: [2] }) },
+    })
     expect(waysOf(opened, A_BOOK, 0)[0]).toEqual({ side: 0, is: 'way', to: 1, cost: 'AT' })
   })
 
@@ -47,7 +49,11 @@ describe('the temple', () => {
   })
 
   it('pools what everybody in a chamber offers (TMP-4.8)', () => {
-    const seats = { 0: aSeat({ node: 2, dice: dice('K*KT.b') }), 1: aSeat({ node: 2, dice: dice('K*K*A..', 1) }), 2: aSeat({ dice: dice('K*K*K*', 2) }) }
+    const seats = {
+      0: aSeat({ node: 2, dice: dice('K*KT.b') }),
+      1: aSeat({ node: 2, dice: dice('K*K*A..', 1) }),
+      2: aSeat({ dice: dice('K*K*K*', 2) }),
+    }
     expect(poolOf(aView({ seats }), A_BOOK, 2)).toMatchObject({ icon: 'K', have: 3 })
     const done = { ...aView().chambers, 1: aChamber('gems_key_a', 1, 0, [3], { gems_done: 1 }) }
     expect(poolOf(aView({ seats, chambers: done }), A_BOOK, 2)).toBeNull()

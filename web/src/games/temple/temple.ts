@@ -42,7 +42,10 @@ export const nodePoint = (view: View, node: Node): Point | null => {
 const opens = (chamber: ChamberView, side: Side): boolean => chamber.doors.includes(side)
 
 /** One side of a chamber: leads into another one, into the dark, or nowhere. */
-export type Way = { side: Side; is: 'way'; to: number; cost: string } | { side: Side; is: 'dark'; cost: string } | { side: Side; is: 'wall' }
+export type Way =
+  | { side: Side; is: 'way'; to: number; cost: string }
+  | { side: Side; is: 'dark'; cost: string }
+  | { side: Side; is: 'wall' }
 
 export function wayOf(view: View, book: TempleCatalogue, number: number, side: Side): Way {
   const from = view.chambers[number]
@@ -51,11 +54,15 @@ export function wayOf(view: View, book: TempleCatalogue, number: number, side: S
   if (to === null) return opens(from, side) && view.pile > 0 ? { side, is: 'dark', cost: 'AA' } : { side, is: 'wall' }
   const other = view.chambers[to]
   if (other === undefined) return { side, is: 'wall' }
-  const through = from.passages.includes(side) || other.passages.includes(opposite(side)) || (opens(from, side) && opens(other, opposite(side)))
+  const through =
+    from.passages.includes(side) ||
+    other.passages.includes(opposite(side)) ||
+    (opens(from, side) && opens(other, opposite(side)))
   return through ? { side, is: 'way', to, cost: book.tiles[other.tile]?.entry ?? '' } : { side, is: 'wall' }
 }
 
-export const waysOf = (view: View, book: TempleCatalogue, number: number): Way[] => SIDES.map((side) => wayOf(view, book, number, side))
+export const waysOf = (view: View, book: TempleCatalogue, number: number): Way[] =>
+  SIDES.map((side) => wayOf(view, book, number, side))
 
 export interface OpenEntrance {
   chamber: number
@@ -67,12 +74,15 @@ export interface OpenEntrance {
 /** Every door into the dark. */
 export function entrances(view: View, book: TempleCatalogue): OpenEntrance[] {
   return Object.entries(view.chambers).flatMap(([key, chamber]) =>
-    waysOf(view, book, Number(key)).flatMap((way) => (way.is === 'dark' ? [{ chamber: Number(key), side: way.side, ...beyond(chamber, way.side) }] : [])),
+    waysOf(view, book, Number(key)).flatMap((way) =>
+      way.is === 'dark' ? [{ chamber: Number(key), side: way.side, ...beyond(chamber, way.side) }] : [],
+    ),
   )
 }
 
 /** Where the stairs of a chamber come up; the starting chamber has none. */
-export const stairsOf = (chamber: ChamberView, info: TileInfo | undefined): Side | null => (info !== undefined && info.stairs !== '' ? (2 + chamber.turned) % 4 : null)
+export const stairsOf = (chamber: ChamberView, info: TileInfo | undefined): Side | null =>
+  info !== undefined && info.stairs !== '' ? (2 + chamber.turned) % 4 : null
 
 /** All that is drawn, for the eye: corners of chambers, and of the cells behind open entrances. */
 export function everything(view: View, book: TempleCatalogue): Point[] {
@@ -115,12 +125,17 @@ export function poolOf(view: View, book: TempleCatalogue, node: Node): Pool | nu
   const gems = chamber === undefined ? null : (book.tiles[chamber.tile]?.gems ?? null)
   if (gems === null || chamber?.gems_done !== null) return null
   const dice = standing(view, node).flatMap((seat) => view.seats[seat]?.dice ?? [])
-  return { ...gems, have: dice.filter(({ state, face, offered }) => state === 'shown' && face === gems.icon && offered).length }
+  return {
+    ...gems,
+    have: dice.filter(({ state, face, offered }) => state === 'shown' && face === gems.icon && offered).length,
+  }
 }
 
 /** Whom the game waits for: before the shout those who are not ready, then everybody who is inside. */
 export function toAct(view: View): number[] {
   if (view.phase === 'over') return []
-  const seats = Object.entries(view.seats).flatMap(([seat, { node, left }]) => (node === null || left ? [] : [Number(seat)]))
+  const seats = Object.entries(view.seats).flatMap(([seat, { node, left }]) =>
+    node === null || left ? [] : [Number(seat)],
+  )
   return view.phase === 'intro' ? seats.filter((seat) => !view.ready.includes(seat)) : seats
 }

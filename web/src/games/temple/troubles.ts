@@ -9,7 +9,11 @@ export const stuck = (dice: readonly DieView[]): boolean =>
   lockedOf(dice) > 0 && dice.filter(alive).every(({ state }) => state === 'locked')
 
 /** Cannot get far without somebody's golden mask. */
-export const needsMask = ({ dice, node }: SeatView): boolean => node !== null && (stuck(dice) || (lockedOf(dice) * 2 > dice.filter(alive).length && !dice.some(({ face, state }) => state === 'shown' && face === 'G')))
+export const needsMask = ({ dice, node }: SeatView): boolean =>
+  node !== null &&
+  (stuck(dice) ||
+    (lockedOf(dice) * 2 > dice.filter(alive).length &&
+      !dice.some(({ face, state }) => state === 'shown' && face === 'G')))
 
 export type Place = 'start' | 'gems' | 'exit' | 'chamber' | 'out' | 'away'
 

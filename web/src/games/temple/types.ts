@@ -152,7 +152,18 @@ export type Event =
   | { type: 'dice_fell'; seat: number; dice: readonly number[] }
   | { type: 'masked'; seat: number; die: number; target: number; dice: readonly number[] }
   | { type: 'entered'; seat: number; start: Node; to: Node; paid: readonly number[] }
-  | { type: 'discovered'; seat: number; node: Node; side: Side; chamber: number; tile: string; x: number; y: number; turned: number; paid: readonly number[] }
+  | {
+      type: 'discovered'
+      seat: number
+      node: Node
+      side: Side
+      chamber: number
+      tile: string
+      x: number
+      y: number
+      turned: number
+      paid: readonly number[]
+    }
   | { type: 'offered'; seat: number; dice: readonly number[]; on: boolean }
   | { type: 'auto_offering' | 'care_taken'; seat: number; on: boolean }
   | { type: 'gems_taken'; seat: number; node: Node; level: number; taken: number }
@@ -163,7 +174,12 @@ export type Event =
   | { type: 'fate_dropped' | 'concede_dropped'; seat: number | null }
   | { type: 'wall_broken'; seat: number; node: Node; side: Side | null; to: Node }
   | { type: 'gong'; number: number }
-  | { type: 'slammed'; number: number; safe: readonly number[]; lost: readonly (readonly [seat: number, die: number])[] }
+  | {
+      type: 'slammed'
+      number: number
+      safe: readonly number[]
+      lost: readonly (readonly [seat: number, die: number])[]
+    }
   | { type: 'game_ended'; outcome: string }
   | { type: 'signalled'; seat: number; phrase: string; node: Node | null }
   | { type: 'preferred'; seat: number; order: readonly string[] }
@@ -180,7 +196,19 @@ export type Event =
   | { type: 'teleported'; seat: number; start: Node; to: Node }
 
 /** What people can say with one tap, as the game knows it. */
-export const PHRASES = ['come', 'help', 'mask', 'gems', 'exit', 'home', 'wait', 'thanks', 'going_home', 'exploring', 'stuck'] as const
+export const PHRASES = [
+  'come',
+  'help',
+  'mask',
+  'gems',
+  'exit',
+  'home',
+  'wait',
+  'thanks',
+  'going_home',
+  'exploring',
+  'stuck',
+] as const
 
 // The server checks every letter against the types that these mirror; here they only get their names back.
 export const viewOf = (letter: LetterMessage): View => letter.view as View

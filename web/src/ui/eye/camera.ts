@@ -34,7 +34,10 @@ function around(points: readonly Point[]): Sides {
 
 /** How wide a box must be to have all this in its free part. */
 const widthFor = (rect: Sides, aspect: number, rims: Rims): number =>
-  Math.max((rect.right - rect.left) / (1 - rims.left - rims.right), ((rect.bottom - rect.top) / (1 - rims.top - rims.bottom)) * aspect)
+  Math.max(
+    (rect.right - rect.left) / (1 - rims.left - rims.right),
+    ((rect.bottom - rect.top) / (1 - rims.top - rims.bottom)) * aspect,
+  )
 
 /** All these in the middle of what is free; the longer side of the box is never shorter than `atLeast`. */
 export function fitted(points: readonly Point[], aspect: number, rims: Rims, atLeast = 0): Box {
@@ -46,7 +49,11 @@ export function fitted(points: readonly Point[], aspect: number, rims: Rims, atL
 }
 
 /** Close around a point: a unit of the picture gets a little more than a pixel. */
-export const closeTo = ({ x, y }: Point, pixels: number, { nearest }: Reach): Box => ({ x, y, width: Math.max(nearest, pixels / 1.15) })
+export const closeTo = ({ x, y }: Point, pixels: number, { nearest }: Reach): Box => ({
+  x,
+  y,
+  width: Math.max(nearest, pixels / 1.15),
+})
 
 /** Moves (and widens) no more than is needed to have these points well inside; the same box if they are. */
 export function including(box: Box, points: readonly Point[], aspect: number, rims: Rims): Box {

@@ -1,6 +1,18 @@
 /** Where somebody looks: the eye, the size of the stage, and what is worth looking at. */
 import { look } from '../../settings.svelte'
-import { closeTo, fitted, including, panned, viewBox, zoomed, type Box, type Point, type Reach, type Rims, type Sides } from './camera'
+import {
+  closeTo,
+  fitted,
+  including,
+  panned,
+  viewBox,
+  zoomed,
+  type Box,
+  type Point,
+  type Reach,
+  type Rims,
+  type Sides,
+} from './camera'
 import { Eye } from './eye.svelte'
 
 /** More units of the picture than this to a pixel, and nothing can be read any more. */
@@ -46,7 +58,10 @@ export class Gaze {
   /** From pixels on the stage to a place in the picture. */
   at({ x, y }: Point): Point {
     const { box } = this.eye
-    return { x: box.x + (x - this.size.width / 2) * this.perPixel, y: box.y + (y - this.size.height / 2) * this.perPixel }
+    return {
+      x: box.x + (x - this.size.width / 2) * this.perPixel,
+      y: box.y + (y - this.size.height / 2) * this.perPixel,
+    }
   }
 
   get #rims(): Rims {

@@ -3,7 +3,13 @@ import { settings } from '../../settings.svelte'
 import type { Box, Point } from './camera'
 import { Gaze } from './gaze.svelte'
 
-const STAGE = { nearest: 180, farthest: 5400, easing: 130, around: 50, covered: () => ({ left: 0, right: 0, top: 0, bottom: 0 }) }
+const STAGE = {
+  nearest: 180,
+  farthest: 5400,
+  easing: 130,
+  around: 50,
+  covered: () => ({ left: 0, right: 0, top: 0, bottom: 0 }),
+}
 const SQUARE: Point[] = [
   { x: -200, y: -200 },
   { x: 200, y: 200 },

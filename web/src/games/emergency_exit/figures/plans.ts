@@ -1,7 +1,16 @@
 /** Small routes for the rules pages: the worked examples of the rules, laid out once by hand. */
 import type { Cell, Kind, Laid, Pass, Reveal, TileInfo, Way } from '../types'
 
-const KINDS: readonly Kind[] = ['start', 'straight', 'left', 'right', 'double_left', 'double_right', 'intersection', 'repeat']
+const KINDS: readonly Kind[] = [
+  'start',
+  'straight',
+  'left',
+  'right',
+  'double_left',
+  'double_right',
+  'intersection',
+  'repeat',
+]
 
 /** One bare tile of each kind; the number of a tile is the number of its kind. */
 export const BARE: readonly TileInfo[] = KINDS.map((kind) => ({ id: kind, kind, character: null, hazard: null }))

@@ -30,7 +30,9 @@ const key = ([x, y]: Cell): string => `${x},${y}`
 
 /** Sides of a cell over which the route runs or on which the warning sign stands. */
 function taken(scene: Scene, cell: Cell, warning: Cell | null): Set<number> {
-  const here = scene.lines.filter((line) => key(line.cell) === key(cell)).flatMap(({ pass }) => [pass.into & 3, pass.out & 3])
+  const here = scene.lines
+    .filter((line) => key(line.cell) === key(cell))
+    .flatMap(({ pass }) => [pass.into & 3, pass.out & 3])
   if (key(cell) === '0,0') here.push(0)
   if (warning !== null && key(warning) === key(cell)) here.push(0)
   if (warning !== null && key([warning[0], warning[1] + 1]) === key(cell)) here.push(2)

@@ -17,7 +17,9 @@ describe('the verdict', () => {
 
   it('tells a team whether it found the exit, by how much it missed it, or where it got lost', () => {
     expect(verdictWords({ ...CROSSING, points: [1] }, [-1, 1], speech)).toBe('ui.verdict.exit')
-    expect(verdictWords({ ...CROSSING, points: [0] }, [-3, 2], speech)).toBe('ui.verdict.no_exit [ui.offset.right 2, ui.offset.down 1]')
+    expect(verdictWords({ ...CROSSING, points: [0] }, [-3, 2], speech)).toBe(
+      'ui.verdict.no_exit [ui.offset.right 2, ui.offset.down 1]',
+    )
     expect(verdictWords({ ...DEAD_END, points: [0] }, [-3, 2], speech)).toBe('ui.verdict.lost_way 4')
   })
 })

@@ -23,7 +23,11 @@ describe('the moments of a reveal', () => {
     const moments = momentsOf(reveal)
 
     expect(kinds(reveal)).toEqual(['start', 'lay', 'group', 'lay', 'lay', 'lay', 'lost', 'group', 'group', 'end'])
-    expect(moments.flatMap((moment) => (moment.is === 'group' ? [moment.verdict] : []))).toEqual(['early', 'right', 'late'])
+    expect(moments.flatMap((moment) => (moment.is === 'group' ? [moment.verdict] : []))).toEqual([
+      'early',
+      'right',
+      'late',
+    ])
   })
 
   it('show LOST before any tile at Start, and as too early', () => {

@@ -33,5 +33,17 @@ export const CARVINGS: Readonly<Record<Face, Carving>> = {
 }
 
 /** Two masks tell golden and black apart by shape; colours only help. */
-export const TINTS: Readonly<Record<Face, string>> = { A: '#4a2c12', K: '#0f5f86', T: '#b23c0e', G: '#a36a00', B: '#1d1a22' }
-export const LIGHTS: Readonly<Record<Face, string>> = { A: '#f6e2bd', K: '#8fdcff', T: '#ffab5e', G: '#ffd75a', B: '#b9a9d8' }
+export const TINTS: Readonly<Record<Face, string>> = {
+  A: '#4a2c12',
+  K: '#0f5f86',
+  T: '#b23c0e',
+  G: '#a36a00',
+  B: '#1d1a22',
+}
+export const LIGHTS: Readonly<Record<Face, string>> = {
+  A: '#f6e2bd',
+  K: '#8fdcff',
+  T: '#ffab5e',
+  G: '#ffd75a',
+  B: '#b9a9d8',
+}

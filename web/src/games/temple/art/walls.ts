@@ -35,4 +35,5 @@ export function joints(seed: number): string {
   return [...lines, ...ups].join('')
 }
 
-export const seedOf = (text: string): number => [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 997, 7)
+export const seedOf = (text: string): number =>
+  [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 997, 7)

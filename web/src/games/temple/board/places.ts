@@ -9,7 +9,10 @@ const ROWS: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [2], 3: [
 export function places(count: number): Point[] {
   const rows = ROWS[count] ?? [count]
   return rows.flatMap((wide, row) =>
-    Array.from({ length: wide }, (_, at) => ({ x: (at - (wide - 1) / 2) * 25, y: 9 + (row - (rows.length - 1) / 2) * 22 })),
+    Array.from({ length: wide }, (_, at) => ({
+      x: (at - (wide - 1) / 2) * 25,
+      y: 9 + (row - (rows.length - 1) / 2) * 22,
+    })),
   )
 }
 

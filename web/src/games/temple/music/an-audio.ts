@@ -17,10 +17,25 @@ class Param {
   cancelScheduledValues(): void {}
 }
 
-const PARAMS = ['gain', 'frequency', 'Q', 'pan', 'delayTime', 'threshold', 'knee', 'ratio', 'attack', 'release'] as const
+const PARAMS = [
+  'gain',
+  'frequency',
+  'Q',
+  'pan',
+  'delayTime',
+  'threshold',
+  'knee',
+  'ratio',
+  'attack',
+  'release',
+] as const
 
 function node(): Record<string, unknown> {
-  return { ...Object.fromEntries(PARAMS.map((name) => [name, new Param()])), connect: () => undefined, disconnect: () => undefined }
+  return {
+    ...Object.fromEntries(PARAMS.map((name) => [name, new Param()])),
+    connect: () => undefined,
+    disconnect: () => undefined,
+  }
 }
 
 export class AnAudio {
@@ -60,6 +75,11 @@ export class AnAudio {
   #source(kind: Started['kind']): unknown {
     const started: Started = { kind, start: Infinity, stop: Infinity }
     this.started.push(started)
-    return { ...node(), addEventListener: () => undefined, start: (at: number) => (started.start = at), stop: (at: number) => (started.stop = Math.min(started.stop, at)) }
+    return {
+      ...node(),
+      addEventListener: () => undefined,
+      start: (at: number) => (started.start = at),
+      stop: (at: number) => (started.stop = Math.min(started.stop, at)),
+    }
   }
 }

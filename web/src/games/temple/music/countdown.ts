@@ -25,16 +25,28 @@ function gapAt(left: number): number {
 /** The strokes, and what leads into the slam, that begin in a stretch of the score. */
 export function countdown(slam: number, last: boolean, from: number, to: number): Note[] {
   // A stroke brings something after itself too, so the one before this stretch is asked as well.
-  const played = STROKES.flatMap((left, index) => (slam - left > from - LONGEST && slam - left < to ? stroke(slam - left, left, index, last) : []))
+  const played = STROKES.flatMap((left, index) =>
+    slam - left > from - LONGEST && slam - left < to ? stroke(slam - left, left, index, last) : [],
+  )
   return [...played, ...leadIn(slam)].filter(({ at }) => at >= from && at < to)
 }
 
 function stroke(at: number, left: number, index: number, last: boolean): Note[] {
   const near = 1 - Math.min(1, left / FROM)
   const accent = index % 4 === 0
-  const notes: Note[] = [{ voice: accent ? 'drum' : 'hand', at, length: accent ? 420 : 180, pitch: accent ? 62 : 170 + near * 60, loud: (accent ? 0.62 : 0.4) + near * 0.2 }]
-  if (left > 2000) notes.push({ voice: 'shaker', at: at + gapAt(left) / 2, length: 60, pitch: 5200, loud: 0.16 + near * 0.14 })
-  if (last && index % 8 === 4) notes.push({ voice: 'horn', at, length: 520, pitch: tuned(index % 16 === 4 ? 7 : 8), loud: 0.3 + near * 0.2 })
+  const notes: Note[] = [
+    {
+      voice: accent ? 'drum' : 'hand',
+      at,
+      length: accent ? 420 : 180,
+      pitch: accent ? 62 : 170 + near * 60,
+      loud: (accent ? 0.62 : 0.4) + near * 0.2,
+    },
+  ]
+  if (left > 2000)
+    notes.push({ voice: 'shaker', at: at + gapAt(left) / 2, length: 60, pitch: 5200, loud: 0.16 + near * 0.14 })
+  if (last && index % 8 === 4)
+    notes.push({ voice: 'horn', at, length: 520, pitch: tuned(index % 16 === 4 ? 7 : 8), loud: 0.3 + near * 0.2 })
   return notes
 }
 

@@ -26,7 +26,8 @@ export interface Cue {
 export type Stage = 'calm' | 'intro' | 'search' | 'hunted' | 'relief'
 
 /** The place in the score that belongs to a time of the game clock; before "Escape!" it is negative. */
-export const placeOf = (view: View, at: number): number => ((at - (view.starts_at ?? view.intro_until)) * view.tempo) / 100
+export const placeOf = (view: View, at: number): number =>
+  ((at - (view.starts_at ?? view.intro_until)) * view.tempo) / 100
 
 export function cueOf(view: View, before: Cue | null): Cue {
   const next = nextBlow(view)

@@ -78,7 +78,12 @@ export class Mixer {
 
   #echo(to: AudioNode): void {
     const { audio } = this
-    const [delay, dull, back, wet] = [audio.createDelay(1), audio.createBiquadFilter(), audio.createGain(), audio.createGain()]
+    const [delay, dull, back, wet] = [
+      audio.createDelay(1),
+      audio.createBiquadFilter(),
+      audio.createGain(),
+      audio.createGain(),
+    ]
     delay.delayTime.value = ECHO.seconds
     dull.frequency.value = ECHO.dull
     back.gain.value = ECHO.back

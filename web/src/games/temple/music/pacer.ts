@@ -17,7 +17,8 @@ export class Pacer {
 
   told(at: number, runs: number, now: number): void {
     const ahead = at - now * runs
-    const fresh = runs !== this.runs || this.#told.length === 0 || Math.abs(ahead - this.#ahead) > SET * Math.max(1, runs)
+    const fresh =
+      runs !== this.runs || this.#told.length === 0 || Math.abs(ahead - this.#ahead) > SET * Math.max(1, runs)
     this.#told = [...(fresh ? [] : this.#told.filter((one) => one.now > now - WINDOW)), { now, ahead }]
     this.runs = runs
     if (fresh) this.#ahead = ahead
@@ -28,7 +29,8 @@ export class Pacer {
     const off = Math.max(...this.#told.map(({ ahead }) => ahead)) - this.#ahead
     const most = Math.max(0, now - this.#readAt) * SLEW * this.runs
     this.#readAt = now
-    if (this.#told.length > 0) this.#ahead += Math.abs(off) > JUMP * Math.max(1, this.runs) ? off : Math.min(most, Math.max(-most, off))
+    if (this.#told.length > 0)
+      this.#ahead += Math.abs(off) > JUMP * Math.max(1, this.runs) ? off : Math.min(most, Math.max(-most, off))
     return now * this.runs + this.#ahead
   }
 

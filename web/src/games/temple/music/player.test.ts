@@ -70,8 +70,12 @@ describe('the player', () => {
     other.tell(START + 63_000)
     screen.pass(5000)
     other.pass(5000)
-    const mine = since(3.3).filter((start) => start < 8).map((start) => Math.round(start * 100))
-    const theirs = other.audio.starts.filter((start) => start >= 78.3 && start < 83).map((start) => Math.round((start - 75) * 100))
+    const mine = since(3.3)
+      .filter((start) => start < 8)
+      .map((start) => Math.round(start * 100))
+    const theirs = other.audio.starts
+      .filter((start) => start >= 78.3 && start < 83)
+      .map((start) => Math.round((start - 75) * 100))
     other.close()
     expect(mine.length).toBeGreaterThan(10)
     expect(theirs).toEqual(mine)
@@ -116,7 +120,8 @@ describe('the player', () => {
     screen.tell(START + 30_000)
     screen.tell(START + 30_000, { gongs: 1, next_slam: SLAM }, 1, [{ type: 'gong', number: 1 }])
     screen.pass(32_000)
-    const count = (from: number, to: number): number => screen.audio.starts.filter((start) => start >= from && start < to).length
+    const count = (from: number, to: number): number =>
+      screen.audio.starts.filter((start) => start >= from && start < to).length
     expect(count(29, 32)).toBeGreaterThan(2 * count(2, 5))
   })
 

@@ -79,14 +79,16 @@ export class Player {
     const mixer = this.#ready()
     if (mixer === null) return
     this.#strikes ??= mixer.take(STRIKES, 0)
-    for (const note of notes) this.#strikes.play(note, mixer.audio.currentTime + 0.01 + note.at / 1000, note.length / 1000)
+    for (const note of notes)
+      this.#strikes.play(note, mixer.audio.currentTime + 0.01 + note.at / 1000, note.length / 1000)
   }
 
   #tick(): void {
     const mixer = this.#ready()
     const speed = this.#speed()
     const { hidden, score, now } = this.#house
-    if (mixer === null || this.#cue === null || this.#view === null || speed === 0 || hidden() || !score()) return this.#silence()
+    if (mixer === null || this.#cue === null || this.#view === null || speed === 0 || hidden() || !score())
+      return this.#silence()
     const wall = now()
     const place = placeOf(this.#view, this.#pacer.read(wall))
     const ear = this.#ear(mixer.audio as AudioContext, wall)
@@ -94,7 +96,11 @@ export class Player {
     const until = place + AHEAD * speed
     if (until <= this.#written) return
     for (const note of notesBetween(this.#cue, this.#written, until)) {
-      this.#score?.play(note, Math.max(mixer.audio.currentTime, ear + (note.at - place) / speed / 1000), note.length / speed / 1000)
+      this.#score?.play(
+        note,
+        Math.max(mixer.audio.currentTime, ear + (note.at - place) / speed / 1000),
+        note.length / speed / 1000,
+      )
     }
     this.#written = until
   }

@@ -6,8 +6,18 @@ import type { Note } from './note'
 import { BAR, notesBetween } from './score'
 import { strikesOf } from './strikes'
 
-const cue = (differs: Partial<Cue> = {}): Cue => ({ timed: true, over: false, slams: 0, slammedAt: null, next: null, sand: false, hope: 1, ...differs })
-const voices = (of: Cue, from: number, to: number): Set<string> => new Set(notesBetween(of, from, to).map(({ voice }) => voice))
+const cue = (differs: Partial<Cue> = {}): Cue => ({
+  timed: true,
+  over: false,
+  slams: 0,
+  slammedAt: null,
+  next: null,
+  sand: false,
+  hope: 1,
+  ...differs,
+})
+const voices = (of: Cue, from: number, to: number): Set<string> =>
+  new Set(notesBetween(of, from, to).map(({ voice }) => voice))
 const sorted = (notes: readonly Note[]): string[] => notes.map((note) => JSON.stringify(note)).sort()
 
 describe('the place in the score', () => {
@@ -26,7 +36,13 @@ describe('the stages', () => {
   it('are whispers, search, the hunt from gong to slam, relief, and search again', () => {
     const gonged = cue({ next: { at: 200_000, last: false } })
     const slammed = cue({ slams: 1, slammedAt: 200_000 })
-    expect([stageAt(cue(), -1), stageAt(cue(), 0), stageAt(gonged, 165_000), stageAt(slammed, 200_500), stageAt(slammed, 220_000)]).toEqual(['intro', 'search', 'hunted', 'relief', 'search'])
+    expect([
+      stageAt(cue(), -1),
+      stageAt(cue(), 0),
+      stageAt(gonged, 165_000),
+      stageAt(slammed, 200_500),
+      stageAt(slammed, 220_000),
+    ]).toEqual(['intro', 'search', 'hunted', 'relief', 'search'])
   })
 
   it('hunt from the third gong to the collapse, and from the last of the sand', () => {
@@ -34,7 +50,11 @@ describe('the stages', () => {
     const gonged = cueOf(aView({ starts_at: 10_000, ends_at: 610_000, gongs: 3, slams: 2 }), null)
     const sand = cueOf(aView({ starts_at: 10_000, ends_at: 610_000, clock: 'sand', slams: 2 }), null)
     expect([gonged.next, sand.next]).toEqual([end, end])
-    expect([stageAt(gonged, 545_000), stageAt(sand, 564_000), stageAt(sand, 566_000)]).toEqual(['hunted', 'search', 'hunted'])
+    expect([stageAt(gonged, 545_000), stageAt(sand, 564_000), stageAt(sand, 566_000)]).toEqual([
+      'hunted',
+      'search',
+      'hunted',
+    ])
     expect(voices(gonged, 560_000, 600_000)).toContain('horn')
   })
 
@@ -61,7 +81,12 @@ describe('the stages', () => {
 describe('tension', () => {
   it('rises through a period, eases after the slam, and is higher in the next one', () => {
     const [first, second] = [cue(), cue({ slams: 1, slammedAt: 200_000 })]
-    const [early, late, eased, again] = [levelAt(first, 1000), levelAt(first, 190_000), levelAt(second, 220_000), levelAt(second, 390_000)]
+    const [early, late, eased, again] = [
+      levelAt(first, 1000),
+      levelAt(first, 190_000),
+      levelAt(second, 220_000),
+      levelAt(second, 390_000),
+    ]
     expect(late).toBeGreaterThan(early)
     expect(eased).toBeLessThan(late)
     expect(again).toBeGreaterThan(late)
@@ -106,9 +131,21 @@ describe('the score', () => {
   })
 
   it('never asks for a note that cannot be played', () => {
-    for (const one of [cue(), cue({ next: { at: 200_000, last: false } }), cue({ timed: false }), cue({ slams: 2, slammedAt: 400_000, hope: 0 })]) {
+    for (const one of [
+      cue(),
+      cue({ next: { at: 200_000, last: false } }),
+      cue({ timed: false }),
+      cue({ slams: 2, slammedAt: 400_000, hope: 0 }),
+    ]) {
       for (const note of notesBetween(one, -10_000, 600_000)) {
-        expect(Number.isFinite(note.pitch) && note.pitch > 20 && note.pitch < 12_000 && note.loud > 0 && note.loud <= 1 && note.length > 0).toBe(true)
+        expect(
+          Number.isFinite(note.pitch) &&
+            note.pitch > 20 &&
+            note.pitch < 12_000 &&
+            note.loud > 0 &&
+            note.loud <= 1 &&
+            note.length > 0,
+        ).toBe(true)
       }
     }
   })
@@ -129,26 +166,35 @@ describe('the countdown', () => {
   })
 
   it('calls with horns before the collapse only', () => {
-    const heard = (last: boolean): boolean => countdown(600_000, last, 540_000, 600_000).some(({ voice }) => voice === 'horn')
+    const heard = (last: boolean): boolean =>
+      countdown(600_000, last, 540_000, 600_000).some(({ voice }) => voice === 'horn')
     expect([heard(false), heard(true)]).toEqual([false, true])
   })
 })
 
 describe('what happens', () => {
   it('strikes as many bangs as the gong has', () => {
-    expect([1, 2, 3].map((number) => strikesOf({ type: 'gong', number }).map(({ at }) => at))).toEqual([[0], [0, 900], [0, 900, 1800]])
+    expect([1, 2, 3].map((number) => strikesOf({ type: 'gong', number }).map(({ at }) => at))).toEqual([
+      [0],
+      [0, 900],
+      [0, 900, 1800],
+    ])
   })
 
   it('thuds when the door slams, rumbles when the temple falls, and lets it fall before the sad end', () => {
     expect(strikesOf({ type: 'slammed', number: 1, safe: [], lost: [] })[0]).toMatchObject({ voice: 'thud', at: 0 })
     expect(strikesOf({ type: 'collapsed' })[0]).toMatchObject({ voice: 'rumble', at: 0 })
-    expect(Math.min(...strikesOf({ type: 'game_ended', outcome: 'collapsed' }).map(({ at }) => at))).toBeGreaterThan(3000)
+    expect(Math.min(...strikesOf({ type: 'game_ended', outcome: 'collapsed' }).map(({ at }) => at))).toBeGreaterThan(
+      3000,
+    )
   })
 
   it('ends bright, dark or without a word', () => {
     const ends = ['won', 'conceded', 'aborted'].map((outcome) => strikesOf({ type: 'game_ended', outcome }).length > 0)
     expect(ends).toEqual([true, true, false])
-    expect(strikesOf({ type: 'game_ended', outcome: 'won' })).not.toEqual(strikesOf({ type: 'game_ended', outcome: 'conceded' }))
+    expect(strikesOf({ type: 'game_ended', outcome: 'won' })).not.toEqual(
+      strikesOf({ type: 'game_ended', outcome: 'conceded' }),
+    )
   })
 
   it('is silent about dice', () => {

@@ -1,15 +1,36 @@
 /** What begins to sound in a stretch of the score: made of the cue and the place alone, so that every screen plays the same. */
 import { countdown } from './countdown'
 import { levelAt, stageAt, type Cue, type Stage } from './cue'
-import { CALM_MELODIES, INTRO_DRUMS, RELIEF_DRUMS, RELIEF_MELODIES, SEARCH_DRUMS, SEARCH_MELODIES, type Drums, type Melody } from './layers'
+import {
+  CALM_MELODIES,
+  INTRO_DRUMS,
+  RELIEF_DRUMS,
+  RELIEF_MELODIES,
+  SEARCH_DRUMS,
+  SEARCH_MELODIES,
+  type Drums,
+  type Melody,
+} from './layers'
 import { tuned, wrapped, type Note } from './note'
 
 export const STEP = 150
 const STEPS = 16
 export const BAR = STEP * STEPS
 
-const DRUMS: Readonly<Record<Stage, readonly Drums[]>> = { calm: [], intro: INTRO_DRUMS, search: SEARCH_DRUMS, hunted: [], relief: RELIEF_DRUMS }
-const MELODIES: Readonly<Record<Stage, readonly Melody[]>> = { calm: CALM_MELODIES, intro: [], search: SEARCH_MELODIES, hunted: [], relief: RELIEF_MELODIES }
+const DRUMS: Readonly<Record<Stage, readonly Drums[]>> = {
+  calm: [],
+  intro: INTRO_DRUMS,
+  search: SEARCH_DRUMS,
+  hunted: [],
+  relief: RELIEF_DRUMS,
+}
+const MELODIES: Readonly<Record<Stage, readonly Melody[]>> = {
+  calm: CALM_MELODIES,
+  intro: [],
+  search: SEARCH_MELODIES,
+  hunted: [],
+  relief: RELIEF_MELODIES,
+}
 
 export const barAt = (place: number): number => Math.floor(place / BAR)
 
@@ -52,8 +73,18 @@ function sung(layer: Melody, level: number, bar: number, step: number): Note[] {
 /** What lies under a whole bar; it overlaps with the next one. */
 function bedOf(stage: Stage, cue: Cue, at: number): Note[] {
   const long = BAR * 1.5
-  const drone: Note = { voice: 'drone', at, length: long, pitch: tuned(0), loud: stage === 'search' ? 0.2 + levelAt(cue, at) * 0.03 : 0.26 }
-  if (stage === 'intro') return [{ ...drone, loud: 0.18 }, { voice: 'whisper', at, length: BAR, pitch: 900 + wrapped(at / BAR, 3) * 350, loud: 0.32 }]
+  const drone: Note = {
+    voice: 'drone',
+    at,
+    length: long,
+    pitch: tuned(0),
+    loud: stage === 'search' ? 0.2 + levelAt(cue, at) * 0.03 : 0.26,
+  }
+  if (stage === 'intro')
+    return [
+      { ...drone, loud: 0.18 },
+      { voice: 'whisper', at, length: BAR, pitch: 900 + wrapped(at / BAR, 3) * 350, loud: 0.32 },
+    ]
   if (stage === 'hunted') return [drone, { ...drone, pitch: tuned(1), loud: 0.14 }, strings(cue, at, long)]
   if (stage === 'search' && levelAt(cue, at) >= 4) return [drone, strings(cue, at, long)]
   return [drone]

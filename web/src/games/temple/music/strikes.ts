@@ -11,7 +11,8 @@ const FANFARE = 900
 const bang = (at: number, loud: number): Note => ({ voice: 'gong', at, length: 3600, pitch: 98, loud })
 
 /** One, two or three bangs. */
-export const gong = (number: number): Note[] => Array.from({ length: Math.min(3, Math.max(1, number)) }, (_, index) => bang(index * BANG_GAP, 0.75))
+export const gong = (number: number): Note[] =>
+  Array.from({ length: Math.min(3, Math.max(1, number)) }, (_, index) => bang(index * BANG_GAP, 0.75))
 
 export const escape = (): Note[] => [bang(0, 0.6), { voice: 'drum', at: 0, length: 700, pitch: 58, loud: 0.8 }]
 
@@ -28,13 +29,25 @@ const STONES = [0, 210, 380, 640, 760, 1080, 1250, 1330, 1720, 2050, 2190, 2600]
 export const collapse = (): Note[] => [
   { voice: 'rumble', at: 0, length: 4600, pitch: 90, loud: 0.6 },
   { voice: 'thud', at: 0, length: 1800, pitch: 58, loud: 0.8 },
-  ...STONES.map((at, index): Note => ({ voice: index % 3 === 0 ? 'thud' : 'dust', at: at + 120, length: 500 + (index % 4) * 160, pitch: index % 3 === 0 ? 50 + index * 4 : 500 + (index % 5) * 260, loud: 0.42 - index * 0.02 })),
+  ...STONES.map((at, index): Note => ({
+    voice: index % 3 === 0 ? 'thud' : 'dust',
+    at: at + 120,
+    length: 500 + (index % 4) * 160,
+    pitch: index % 3 === 0 ? 50 + index * 4 : 500 + (index % 5) * 260,
+    loud: 0.42 - index * 0.02,
+  })),
 ]
 
 /** Half tones above a C: the ends sound together with the house's own fanfare, which is in C. */
 const inC = (half: number): number => 130.81 * 2 ** (half / 12)
-const line = (voice: Note['voice'], halves: readonly number[], from: number, gap: number, length: number, loud: number): Note[] =>
-  halves.map((half, index) => ({ voice, at: from + index * gap, length, pitch: inC(half), loud }))
+const line = (
+  voice: Note['voice'],
+  halves: readonly number[],
+  from: number,
+  gap: number,
+  length: number,
+  loud: number,
+): Note[] => halves.map((half, index) => ({ voice, at: from + index * gap, length, pitch: inC(half), loud }))
 
 export const victory = (): Note[] => [
   ...line('drum', [-14, -14, -14, -14], 0, 120, 420, 0.5),

@@ -7,11 +7,24 @@ const ATTACK = 0.006
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>()
 
 /** Sounds a note; `when` and `seconds` are the audio clock's. Answers the sources, so that they can be stopped before their time. */
-export function sing(audio: BaseAudioContext, out: AudioNode, note: Note, when: number, seconds: number): AudioScheduledSourceNode[] {
+export function sing(
+  audio: BaseAudioContext,
+  out: AudioNode,
+  note: Note,
+  when: number,
+  seconds: number,
+): AudioScheduledSourceNode[] {
   return VOICES[note.voice].map((part) => sound(audio, out, note, part, when, seconds * (part.length ?? 1)))
 }
 
-function sound(audio: BaseAudioContext, out: AudioNode, note: Note, part: Part, when: number, seconds: number): AudioScheduledSourceNode {
+function sound(
+  audio: BaseAudioContext,
+  out: AudioNode,
+  note: Note,
+  part: Part,
+  when: number,
+  seconds: number,
+): AudioScheduledSourceNode {
   const end = when + seconds
   const source = part.wave === 'noise' ? hiss(audio) : tone(audio, note, part, part.wave, when, seconds)
   const chain: AudioNode[] = [source]
@@ -31,7 +44,14 @@ function sound(audio: BaseAudioContext, out: AudioNode, note: Note, part: Part, 
   return source
 }
 
-function tone(audio: BaseAudioContext, note: Note, part: Part, wave: OscillatorType, when: number, seconds: number): OscillatorNode {
+function tone(
+  audio: BaseAudioContext,
+  note: Note,
+  part: Part,
+  wave: OscillatorType,
+  when: number,
+  seconds: number,
+): OscillatorNode {
   const { ratio = 1, to, glide = 1 } = part
   const source = audio.createOscillator()
   source.type = wave
@@ -48,7 +68,14 @@ function hiss(audio: BaseAudioContext): AudioBufferSourceNode {
 }
 
 /** The filter of noise follows the note; that of a tone is what the voice says. */
-function filtered(audio: BaseAudioContext, note: Note, part: Part, { type, from, to = from, q = 0.8 }: NonNullable<Part['filter']>, when: number, end: number): BiquadFilterNode {
+function filtered(
+  audio: BaseAudioContext,
+  note: Note,
+  part: Part,
+  { type, from, to = from, q = 0.8 }: NonNullable<Part['filter']>,
+  when: number,
+  end: number,
+): BiquadFilterNode {
   const by = part.wave === 'noise' ? note.pitch : 1
   const most = audio.sampleRate / 2 - 1
   const filter = audio.createBiquadFilter()

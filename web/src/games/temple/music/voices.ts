@@ -18,8 +18,20 @@ export interface Part {
   pan?: number
 }
 
-const partial = (ratio: number, loud: number, length: number): Part => ({ wave: 'sine', ratio, to: ratio * 0.985, shape: 'pluck', loud, length })
-const band = (type: BiquadFilterType, from: number, to = from, q = 0.8): NonNullable<Part['filter']> => ({ type, from, to, q })
+const partial = (ratio: number, loud: number, length: number): Part => ({
+  wave: 'sine',
+  ratio,
+  to: ratio * 0.985,
+  shape: 'pluck',
+  loud,
+  length,
+})
+const band = (type: BiquadFilterType, from: number, to = from, q = 0.8): NonNullable<Part['filter']> => ({
+  type,
+  from,
+  to,
+  q,
+})
 
 export const VOICES: Readonly<Record<Voice, readonly Part[]>> = {
   drone: [
@@ -70,7 +82,14 @@ export const VOICES: Readonly<Record<Voice, readonly Part[]>> = {
     { wave: 'noise', shape: 'swell', loud: 0.6, filter: band('bandpass', 0.6, 9, 1.5) },
     { wave: 'sawtooth', ratio: 0.25, to: 1.1, shape: 'swell', loud: 0.2, filter: band('lowpass', 300, 2400) },
   ],
-  gong: [partial(1, 0.6, 1), partial(1.52, 0.3, 0.8), partial(2.37, 0.24, 0.6), partial(3.12, 0.16, 0.42), partial(4.71, 0.1, 0.25), { wave: 'noise', shape: 'pluck', loud: 0.3, length: 0.08, filter: band('bandpass', 8) }],
+  gong: [
+    partial(1, 0.6, 1),
+    partial(1.52, 0.3, 0.8),
+    partial(2.37, 0.24, 0.6),
+    partial(3.12, 0.16, 0.42),
+    partial(4.71, 0.1, 0.25),
+    { wave: 'noise', shape: 'pluck', loud: 0.3, length: 0.08, filter: band('bandpass', 8) },
+  ],
   thud: [
     { wave: 'sine', ratio: 1.7, to: 0.45, glide: 0.5, shape: 'pluck', loud: 0.9 },
     { wave: 'noise', shape: 'pluck', loud: 0.7, length: 0.5, filter: band('lowpass', 9, 1.2) },
