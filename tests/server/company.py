@@ -49,6 +49,9 @@ class MoodyStore:
     async def match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
         return await self._store.match(match, from_snapshot)
 
+    async def check(self) -> None:
+        await self._store.check()
+
     async def close(self) -> None:
         await self._store.close()
 

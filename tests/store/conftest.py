@@ -16,6 +16,14 @@ def cluster() -> Iterator[Cluster]:
     running.remove()
 
 
+@pytest.fixture
+def own_cluster() -> Iterator[Cluster]:
+    """For tests that stop it."""
+    running = cluster_or_skip()
+    yield running
+    running.remove()
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 async def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where a new, empty store can be opened."""

@@ -2,15 +2,12 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from tests.store.busy_writer import MATCHES
-from tests.store.cluster import Cluster, cluster_or_skip
-from wayout.store.rows import GuestSaved
+from tests.store.cluster import Cluster
 from wayout.store.store import open_store
 
 ROOT = Path(__file__).parents[2]
@@ -53,27 +50,6 @@ async def test_killing_the_writer_loses_nothing_acknowledged(place: str, lines: 
 
     assert len(acknowledged) == MATCHES or lines == 1
     await check(place, acknowledged)
-
-
-@pytest.fixture
-def own_cluster() -> Iterator[Cluster]:
-    running = cluster_or_skip()
-    yield running
-    running.remove()
-
-
-async def test_a_store_outlives_a_crash_of_its_database(own_cluster: Cluster) -> None:
-    store = await open_store(await own_cluster.database())
-    await store.commit([GuestSaved("anna", b"before")])
-
-    own_cluster.crash()
-    with pytest.raises((OSError, asyncpg.PostgresError, asyncpg.InterfaceError)):
-        await store.commit([GuestSaved("anna", b"lost")])
-    own_cluster.start()
-    await store.commit([GuestSaved("anna", b"after")])
-
-    assert await store.guest("anna") == GuestSaved("anna", b"after")
-    await store.close()
 
 
 async def test_a_crash_of_the_database_itself_loses_nothing_acknowledged(own_cluster: Cluster) -> None:

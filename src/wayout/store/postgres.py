@@ -1,18 +1,46 @@
 """The store for larger houses: PostgreSQL, with the same promise and the same grouping."""
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Iterator, Sequence
+from time import time
 from typing import Any, Final
 
 import asyncpg
 
 from wayout.store import schema
 from wayout.store import statements as sql
-from wayout.store.rows import GuestSaved, KeptMatch, Overtaken, Row, TableSaved
-from wayout.store.store import StoreUnusable
+from wayout.store.rows import GuestSaved, KeptMatch, Overtaken, PulseFelt, Row, TableSaved
+from wayout.store.store import CHECK_SECONDS, StoreAway, StoreFull, StoreUnusable
 
 GROUP: Final = 512
 MIGRATION_LOCK: Final = 0x77_61_79_6F  # any number that only this program uses
+CONNECT_SECONDS: Final = 5.0
+COMMAND_SECONDS: Final = 10.0
+AWAY: Final = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+)
+
+
+@contextlib.contextmanager
+def told_apart() -> Iterator[None]:
+    """PostgreSQL's troubles by the names that every store has for them."""
+    try:
+        yield
+    except asyncpg.DiskFullError as error:
+        raise StoreFull(f"PostgreSQL: {error}") from error
+    except asyncpg.exceptions.DataError:
+        raise
+    except AWAY as error:
+        raise StoreAway(f"PostgreSQL: {str(error) or 'no answer in time'}") from error
 
 
 def numbered(statement: str) -> str:
@@ -50,7 +78,14 @@ class PostgresStore:
     async def open(cls, url: str) -> "PostgresStore":
         durable = {"synchronous_commit": "on", "application_name": "wayout"}
         try:
-            pool = await asyncpg.create_pool(url, min_size=2, max_size=6, server_settings=durable)
+            pool = await asyncpg.create_pool(
+                url,
+                min_size=2,
+                max_size=6,
+                timeout=CONNECT_SECONDS,
+                command_timeout=COMMAND_SECONDS,
+                server_settings=durable,
+            )
             async with pool.acquire() as connection:
                 await bring_up_to_date(connection)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -63,17 +98,35 @@ class PostgresStore:
         await done
 
     async def tables_in_use(self) -> list[TableSaved]:
-        return [TableSaved(*found) for found in await self._pool.fetch(sql.TABLES_IN_USE)]
+        with told_apart():
+            return [TableSaved(*found) for found in await self._pool.fetch(sql.TABLES_IN_USE)]
 
     async def table(self, code: str) -> TableSaved | None:
-        found = await self._pool.fetchrow(TABLE, code)
+        with told_apart():
+            found = await self._pool.fetchrow(TABLE, code)
         return None if found is None else TableSaved(*found)
 
     async def guest(self, guest: str) -> GuestSaved | None:
-        found = await self._pool.fetchrow(GUEST, guest)
+        with told_apart():
+            found = await self._pool.fetchrow(GUEST, guest)
         return None if found is None else GuestSaved(*found)
 
     async def match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
+        with told_apart():
+            return await self._match(match, from_snapshot)
+
+    async def check(self) -> None:
+        with told_apart():
+            async with asyncio.timeout(CHECK_SECONDS):
+                await self.commit([PulseFelt(int(time() * 1000))])
+                await self._pool.fetchval(sql.PULSE)
+
+    async def close(self) -> None:
+        self._inbox.put_nowait(None)
+        await self._writer
+        await self._pool.close()
+
+    async def _match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
         async with self._pool.acquire() as connection, connection.transaction(isolation="repeatable_read"):
             found = await connection.fetchrow(MATCH, match)
             if found is None:
@@ -82,11 +135,6 @@ class PostgresStore:
             after = sql.BEFORE_ALL if snapshot is None else snapshot["number"]
             lines = [step["line"] for step in await connection.fetch(STEPS, match, after)]
         return sql.kept_match(tuple(found), None if snapshot is None else tuple(snapshot), lines)
-
-    async def close(self) -> None:
-        self._inbox.put_nowait(None)
-        await self._writer
-        await self._pool.close()
 
     async def _write_on(self) -> None:
         while (first := await self._inbox.get()) is not None:
@@ -115,8 +163,9 @@ class PostgresStore:
 
     async def _together(self, group: list[Waiting]) -> list[Exception | None]:
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
-                await write(connection, [row for rows, _ in group for row in rows])
+            with told_apart():
+                async with self._pool.acquire() as connection, connection.transaction():
+                    await write(connection, [row for rows, _ in group for row in rows])
         except asyncpg.UniqueViolationError:
             raise
         except Exception as error:
@@ -126,9 +175,10 @@ class PostgresStore:
     async def _one_by_one(self, group: list[Waiting]) -> list[Exception | None]:
         outcomes: list[Exception | None] = []
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
-                for rows, _ in group:
-                    outcomes.append(await write_if_free(connection, rows))
+            with told_apart():
+                async with self._pool.acquire() as connection, connection.transaction():
+                    for rows, _ in group:
+                        outcomes.append(await write_if_free(connection, rows))
         except Exception as error:
             return [error for _ in group]
         return outcomes

@@ -47,7 +47,14 @@ class MatchEnded(msgspec.Struct, frozen=True):
     result: bytes
 
 
-Row: TypeAlias = GuestSaved | TableSaved | MatchBegun | StepKept | SnapshotTaken | MatchEnded
+class PulseFelt(msgspec.Struct, frozen=True):
+    """A sign of life of the store itself; only the newest is kept."""
+
+    at: int
+    """Unix milliseconds."""
+
+
+Row: TypeAlias = GuestSaved | TableSaved | MatchBegun | StepKept | SnapshotTaken | MatchEnded | PulseFelt
 
 
 class KeptMatch(msgspec.Struct, frozen=True):

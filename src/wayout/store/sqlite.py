@@ -3,23 +3,44 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import time
 from typing import Final, TypeVar
 
 from wayout.store import schema
 from wayout.store import statements as sql
-from wayout.store.rows import GuestSaved, KeptMatch, Overtaken, Row, TableSaved
-from wayout.store.store import StoreUnusable
+from wayout.store.rows import GuestSaved, KeptMatch, Overtaken, PulseFelt, Row, TableSaved
+from wayout.store.store import CHECK_SECONDS, StoreAway, StoreFull, StoreUnusable
 
 T = TypeVar("T")
 
 GROUP: Final = 512
 """At most this many commits share a transaction."""
 BUSY_SECONDS: Final = 10.0
+FULL: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+AWAY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
+PRIMARY: Final = 0xFF
+"""The low byte of an error's code says what it is, the rest where it came from."""
+
+
+@contextlib.contextmanager
+def told_apart() -> Iterator[None]:
+    """SQLite's troubles by the names that every store has for them."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        code = error.sqlite_errorcode & PRIMARY
+        if code in FULL:
+            raise StoreFull(str(error)) from error
+        if code in AWAY:
+            raise StoreAway(str(error)) from error
+        raise
+    except TimeoutError as error:
+        raise StoreAway("the disk does not answer in time") from error
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -94,9 +115,10 @@ class Writer(Thread):
 
     def _commit(self, group: list[Waiting]) -> None:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            told = [(waiting, self._write(waiting.rows)) for waiting in group]
-            self._connection.execute("COMMIT")
+            with told_apart():
+                self._connection.execute("BEGIN IMMEDIATE")
+                told = [(waiting, self._write(waiting.rows)) for waiting in group]
+                self._connection.execute("COMMIT")
         except Exception as error:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
@@ -113,9 +135,9 @@ class Writer(Thread):
                 execute(sql.WRITES[type(row)], sql.values(row))
         except sqlite3.IntegrityError as error:
             execute("ROLLBACK TO one")
-            return Overtaken(str(error))
-        finally:
             execute("RELEASE one")
+            return Overtaken(str(error))
+        execute("RELEASE one")
         return None
 
 
@@ -162,6 +184,12 @@ class SqliteStore:
     async def match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
         return await self._read(lambda: self._match(match, from_snapshot))
 
+    async def check(self) -> None:
+        with told_apart():
+            async with asyncio.timeout(CHECK_SECONDS):
+                await self.commit([PulseFelt(int(time() * 1000))])
+                await self._read(lambda: self._one(sql.PULSE))
+
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
 
@@ -173,7 +201,8 @@ class SqliteStore:
         self._writing.close()
 
     async def _read(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+        with told_apart():
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
     def _one(self, statement: str, *given: object) -> sql.Values | None:
         found: sql.Values | None = self._reading.execute(statement, given).fetchone()

@@ -2,7 +2,17 @@
 
 from typing import Any, Final, TypeAlias
 
-from wayout.store.rows import GuestSaved, KeptMatch, MatchBegun, MatchEnded, Row, SnapshotTaken, StepKept, TableSaved
+from wayout.store.rows import (
+    GuestSaved,
+    KeptMatch,
+    MatchBegun,
+    MatchEnded,
+    PulseFelt,
+    Row,
+    SnapshotTaken,
+    StepKept,
+    TableSaved,
+)
 
 Values: TypeAlias = tuple[Any, ...]
 
@@ -16,6 +26,8 @@ WRITES: Final[dict[type, str]] = {
     SnapshotTaken: "INSERT INTO snapshots (match_id, number, state) VALUES (?, ?, ?)"
     " ON CONFLICT (match_id) DO UPDATE SET number = excluded.number, state = excluded.state",
     MatchEnded: "UPDATE matches SET result = ? WHERE match_id = ?",
+    PulseFelt: "INSERT INTO pulse (one, felt_at) VALUES (1, ?)"
+    " ON CONFLICT (one) DO UPDATE SET felt_at = excluded.felt_at",
 }
 """By kind of row, in the order in which a group is written."""
 
@@ -25,6 +37,7 @@ GUEST: Final = "SELECT guest, document FROM guests WHERE guest = ?"
 MATCH: Final = "SELECT match_id, code, header, result FROM matches WHERE match_id = ?"
 SNAPSHOT: Final = "SELECT match_id, number, state FROM snapshots WHERE match_id = ?"
 STEPS: Final = "SELECT line FROM steps WHERE match_id = ? AND number > ? ORDER BY number"
+PULSE: Final = "SELECT felt_at FROM pulse"
 BEFORE_ALL: Final = -1
 
 
@@ -43,6 +56,8 @@ def values(row: Row) -> Values:
             return (match_id, number, state)
         case MatchEnded(match_id, result):
             return (result, match_id)
+        case PulseFelt(at):
+            return (at,)
 
 
 def kept_match(found: Values, snapshot: Values | None, lines: list[bytes]) -> KeptMatch:

@@ -1,13 +1,19 @@
 """What a store promises, whatever the database."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from wayout.store.rows import GuestSaved, KeptMatch, Row, TableSaved
 
+CHECK_SECONDS: Final = 1.0
+"""A store that needs longer for one small row is no store to play with."""
+
 
 class Store(Protocol):
-    """Keeps rows. What `commit` has returned for survives a crash of the process and of the machine."""
+    """Keeps rows. What `commit` has returned for survives a crash of the process and of the machine.
+
+    All of these raise StoreFull or StoreAway where that is the trouble; after a while things may be well again.
+    """
 
     async def commit(self, rows: Sequence[Row]) -> None:
         """Keep all of these rows or none of them, durably. Commits made at the same time share one transaction.
@@ -28,6 +34,10 @@ class Store(Protocol):
         """All steps of a match, or only its newest snapshot and the steps after it."""
         ...
 
+    async def check(self) -> None:
+        """Write one small row as durably as any other, on the same way, and read it; within a second."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""
         ...
@@ -35,6 +45,14 @@ class Store(Protocol):
 
 class StoreUnusable(Exception):
     """The database cannot be used as it is; says why."""
+
+
+class StoreFull(Exception):
+    """The disk takes no more: it is full, or broken."""
+
+
+class StoreAway(Exception):
+    """The database cannot be reached, or does not answer in time."""
 
 
 async def open_store(place: str) -> Store:
