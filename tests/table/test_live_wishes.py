@@ -5,7 +5,7 @@ import pytest
 from tests.table.bell import RINGS_EVERY, Away, GoAway, Hush, Rang, Snatch, Snatched, Stumble
 from tests.table.company import BEN, CAT, HOST
 from tests.table.live_company import PRESS, Ring, ring
-from wayout.table.messages import Say, TakeBack
+from wayout.table.messages import Rename, Say, TakeBack
 
 
 def test_a_wish_is_not_stale_because_others_have_acted_since() -> None:
@@ -279,6 +279,23 @@ def test_whom_the_rules_silence_says_nothing_but_hears_and_spectators_may_talk()
     assert company.told(HOST, "said")
     company.send(CAT, Say(text="hello"))
     assert company.told(HOST, "said")
+
+
+def test_who_may_not_talk_takes_no_other_name_either_but_may_change_colours() -> None:
+    company = ring(BEN)
+    company.ask(HOST, Hush())
+
+    company.send(HOST, Rename("Gems in the north!"))
+    [refused] = company.told(HOST, "refused")
+    assert (refused["code"], refused["rule"]) == ("hushed", "B-4")
+    name = company.around()["seats"][0]["name"]
+    company.send(HOST, Rename(f" {name} ", 5))
+    company.send(BEN, Rename("Benno"))
+
+    assert company.refusal(HOST) is None
+    seats = [(seat["name"], seat["colour"]) for seat in company.around()["seats"]]
+    assert seats == [("Hanna", 5), ("Benno", seats[1][1])]
+
 
 
 def test_rules_that_fail_change_nothing_and_the_game_goes_on() -> None:

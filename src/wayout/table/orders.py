@@ -128,9 +128,11 @@ def ready(call: Call, message: messages.Ready) -> None:
 
 
 def rename(call: Call, message: messages.Rename) -> None:
-    """Also kept for the next table."""
+    """Also kept for the next table. A new name is a way to talk, too."""
     guest = known_guest(call.core.doc, call.guest)
     name = checked_name(message.name)
+    if name != guest.name:
+        must_not_be_silent(call)
     if message.colour is not None:
         recolour(call.core.doc, guest, message.colour)
     guest.name = name
