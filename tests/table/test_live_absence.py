@@ -1,9 +1,12 @@
 """Whoever drops out of a game of real time: the clock stands still for a while, then a bot steps in."""
 
+import msgspec
+
 from tests.table.bell import GAME, RINGS_EVERY, Rang, WentAway
 from tests.table.company import BEN, CAT, HOST, Company, house
 from tests.table.live_company import PRESS, Ring, ring
 from tests.table.test_matches import record_of
+from wayout.store.rows import TableSaved
 from wayout.table.house import Guest
 from wayout.table.messages import Agree, AskPause, AskResume, GoOn, Ready, SetBot, SetSeats, SetTimers, Start
 from wayout.table.table import Table
@@ -36,7 +39,7 @@ def test_the_clock_stands_still_at_once_and_everybody_knows_for_whom() -> None:
     company.wait(1000)
 
     company.go(BEN)
-    assert company.told(HOST, "around")[0]["missing"] == [{"seat": 1, "seconds": 8.0}]
+    assert company.told(HOST, "around")[0]["missing"] == [{"seat": 1, "seconds": 8.0, "bot": True}]
     assert company.told(HOST, "change")[-1]["runs"] == 0.0
     company.wait(5000)
 
@@ -138,6 +141,69 @@ def test_a_seat_keeps_everybody_waiting_for_a_minute_of_a_match_and_no_longer() 
     assert clock(company) == 5000
     company.wait(3000)
     assert company.around()["seats"][1]["stand_in"], "the grace goes on as at any table"
+
+
+def test_all_who_drop_share_one_minute_of_a_match() -> None:
+    company = ring(BEN, CAT, grace=20)
+    for dropped in (BEN, CAT, BEN):
+        company.go(dropped)
+        company.wait(15_000)
+        company.come(dropped)
+    assert clock(company) == 0
+
+    company.go(CAT)
+    company.wait(5000)
+    company.go(BEN)
+    assert company.around()["missing"] == [
+        {"seat": 1, "seconds": 10.0, "bot": False},
+        {"seat": 2, "seconds": 10.0, "bot": False},
+    ]
+    company.wait(11_000)
+
+    assert clock(company) == 1000
+    assert missing(company) == []
+    company.wait(4000)
+    assert company.around()["seats"][2]["stand_in"], "the grace goes on as at any table"
+
+
+def test_whoever_is_waited_for_at_the_same_time_counts_once() -> None:
+    company = ring(BEN, CAT, grace=20)
+    for _ in range(3):
+        company.go(BEN)
+        company.go(CAT)
+        company.wait(15_000)
+        company.come(BEN, CAT)
+
+    company.go(BEN)
+
+    assert missing(company) == [(1, 15.0)]
+
+
+def test_a_table_kept_by_an_older_house_is_read_and_has_its_minute_again() -> None:
+    company = ring(BEN)
+    saved = company.shelf.tables["ABCD"]
+    old = {**msgspec.json.decode(saved.document), "waited": {"1": 50_000}}
+    del old["stood_still"]
+    company.shelf.tables["ABCD"] = TableSaved("ABCD", True, msgspec.json.encode(old))
+
+    company.restart()
+    company.come(HOST)
+
+    assert missing(company) == [(1, 8.0)]
+
+
+def test_without_stand_ins_only_those_whom_the_others_gave_up_on_are_not_waited_for() -> None:
+    company = ring(BEN, CAT, grace=-1)
+    company.go(BEN)
+    company.send(HOST, GoOn())
+    assert runs(company)
+
+    company.go(CAT)
+    assert missing(company) == [(2, 60.0)]
+    company.come(CAT, BEN)
+    company.go(BEN)
+
+    assert missing(company) == [(1, 60.0)]
 
 
 def test_without_stand_ins_the_clock_goes_on_when_the_minute_is_over() -> None:

@@ -297,7 +297,6 @@ def test_who_may_not_talk_takes_no_other_name_either_but_may_change_colours() ->
     assert seats == [("Hanna", 5), ("Benno", seats[1][1])]
 
 
-
 def test_rules_that_fail_change_nothing_and_the_game_goes_on() -> None:
     company = ring(BEN)
 

@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema 4aea3b2af641f6f837697639a08a3ad419046d6fb9445721231870897db3f4dc */
+ * Schema 4f967c650add16a6a3ccf3c612a0942090c5511a198cc5822c80a56c7a7d8b1f */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -395,11 +395,12 @@ export interface PastMatch {
   names: string[]
 }
 /**
- * The clock stands still for this seat: in so many seconds a bot steps in, or it goes on without.
+ * The clock stands still for this seat: in so many seconds a bot steps in (`bot`), or it goes on without.
  */
 export interface Missing {
   seat: number
   seconds: number
+  bot: boolean
 }
 export interface You {
   guest: string

@@ -32,6 +32,10 @@ class Core:
         self.playing: Playing | None = None
         self.waits: dict[int, int] = {}
         """Real time, by seat: since when the clock stands still for its guest, in Unix milliseconds."""
+        self.stands_since = 0
+        """Real time: since when there is anybody in `waits`."""
+        self.gone_on_without: set[int] = set()
+        """Real time: whose guests are not waited for any more until they are back."""
 
     # The match
 
@@ -52,7 +56,8 @@ class Core:
         forget_absent_spectators(doc, self.presence.all_here)
         post.rows.append(MatchBegun(match.id, doc.code, encode(match.header)))
         doc.status, doc.match, doc.progress = "playing", match.id, match.progress
-        doc.waited, doc.absent, self.waits = {}, [] if doc.fork is None else known_absent(match), {}
+        self._wait_anew()
+        doc.absent = [] if doc.fork is None else known_absent(match)
         doc.sat = {seat.guest: number for number, seat in enumerate(doc.seats) if seat.guest is not None}
         self.playing = playing
         for seat in doc.seats:
@@ -121,8 +126,12 @@ class Core:
         doc.sat = {}
         doc.clock = 0
         self.playing = None
-        doc.waited, doc.absent, self.waits = {}, [], {}
+        self._wait_anew()
         forget_absent_spectators(doc, self.presence.all_here)
+
+    def _wait_anew(self) -> None:
+        self.doc.stood_still, self.doc.absent = 0, []
+        self.waits, self.gone_on_without = {}, set()
 
     # People
 
@@ -191,5 +200,5 @@ class Core:
     def run_clock(self, now: int) -> None:
         if self.playing is None or self.doc.status != "playing" or not self.presence.all_here:
             return
-        if not self.game.live or not missing_seats(self.doc, self.presence):
+        if not self.game.live or not missing_seats(self):
             self.playing.clock.start(now)

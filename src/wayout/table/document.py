@@ -111,8 +111,8 @@ class Document(msgspec.Struct):
     progress: Progress | None = None
     clock: int = 0
     """The game's clock when this was kept."""
-    waited: dict[int, int] = {}
-    """Real time, by seat: for how many milliseconds of this match everybody has waited for its guest."""
+    stood_still: int = 0
+    """Real time: for how many milliseconds of this match everybody has waited for those who dropped."""
     absent: list[int] = []
     """Real time: the seats of which the rules know that nobody plays them."""
 

@@ -192,10 +192,11 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Missing(msgspec.Struct, frozen=True):
-    """The clock stands still for this seat: in so many seconds a bot steps in, or it goes on without."""
+    """The clock stands still for this seat: in so many seconds a bot steps in (`bot`), or it goes on without."""
 
     seat: int
     seconds: float
+    bot: bool
 
 
 class You(msgspec.Struct, frozen=True):

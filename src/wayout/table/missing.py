@@ -3,23 +3,23 @@
 from typing import TYPE_CHECKING, Final
 
 from wayout.kernel.seats import Seat
-from wayout.table.document import NO_STAND_IN, Document
+from wayout.table.document import NO_STAND_IN
 from wayout.table.live import LivePlaying
 from wayout.table.match import Match
 from wayout.table.messages import Missing
 from wayout.table.post import Post
-from wayout.table.presence import Presence
 
 if TYPE_CHECKING:
     from wayout.table.core import Core
 
 MOST_WAITED: Final = 60_000
-"""Milliseconds in a match for which a seat can keep everybody waiting."""
+"""Milliseconds of a match for which everybody waits for those who drop, all of them together."""
 
 
-def missing_seats(doc: Document, presence: Presence) -> list[int]:
+def missing_seats(core: "Core") -> list[int]:
     """Whom the clock is to stand still for. Nobody waits if nobody is here."""
-    if doc.status != "playing" or not presence.all_here:
+    doc, presence = core.doc, core.presence
+    if doc.status != "playing" or not presence.all_here or doc.stood_still >= MOST_WAITED:
         return []
     return [
         number
@@ -27,7 +27,7 @@ def missing_seats(doc: Document, presence: Presence) -> list[int]:
         if seat.guest is not None
         and not seat.stand_in
         and not presence.here(seat.guest)
-        and doc.waited.get(number, 0) < MOST_WAITED
+        and number not in core.gone_on_without
     ]
 
 
@@ -45,32 +45,51 @@ def mind_the_missing(core: "Core", post: Post, now: int) -> None:
 
 
 def _count_the_missing(core: "Core", post: Post, now: int) -> None:
-    missing = missing_seats(core.doc, core.presence)
+    core.gone_on_without = {seat for seat in core.gone_on_without if not core.presence.here(core.doc.seats[seat].guest)}
+    missing = missing_seats(core)
     for seat in [seat for seat in core.waits if seat not in missing]:
-        _charge(core, seat, now)
+        _wait_no_more(core, seat, now)
         post.around_changed = True
     for seat in missing:
         if seat not in core.waits:
-            core.waits[seat] = now
+            _wait(core, seat, now)
             post.around_changed = True
 
 
-def _charge(core: "Core", seat: int, now: int) -> None:
-    core.doc.waited[seat] = core.doc.waited.get(seat, 0) + now - core.waits.pop(seat)
+def _wait(core: "Core", seat: int, now: int) -> None:
+    if not core.waits:
+        core.stands_since = now
+    core.waits[seat] = now
+
+
+def _wait_no_more(core: "Core", seat: int, now: int) -> None:
+    """However many are waited for at the same time, it is counted once."""
+    del core.waits[seat]
+    if not core.waits:
+        core.doc.stood_still += now - core.stands_since
+
+
+def patience_ends(core: "Core") -> int:
+    """When the clock goes on, whoever is missing then, in Unix milliseconds."""
+    return core.stands_since + MOST_WAITED - core.doc.stood_still
+
+
+def grace_ends(core: "Core", seat: int) -> int | None:
+    """When a bot steps in; never, without stand-ins."""
+    return None if core.doc.grace == NO_STAND_IN else core.waits[seat] + core.doc.grace * 1000
 
 
 def until(core: "Core", seat: int) -> int:
     """When the waiting for this seat ends, in Unix milliseconds."""
-    left = MOST_WAITED - core.doc.waited.get(seat, 0)
-    grace = left if core.doc.grace == NO_STAND_IN else core.doc.grace * 1000
-    return core.waits[seat] + min(left, grace)
+    grace = grace_ends(core, seat)
+    return patience_ends(core) if grace is None else min(patience_ends(core), grace)
 
 
 def _stop_waiting(core: "Core", post: Post, now: int, seats: list[int]) -> None:
     for seat in seats:
-        grace_is_over = core.doc.grace != NO_STAND_IN and core.waits[seat] + core.doc.grace * 1000 <= now
-        _charge(core, seat, now)
-        core.doc.seats[seat].stand_in = grace_is_over
+        grace = grace_ends(core, seat)
+        _wait_no_more(core, seat, now)
+        core.doc.seats[seat].stand_in = grace is not None and grace <= now
     if seats and core.playing is not None:
         core.playing.seat_bots(post, now)
         post.around_changed = True
@@ -79,9 +98,8 @@ def _stop_waiting(core: "Core", post: Post, now: int, seats: list[int]) -> None:
 def wait_no_longer(core: "Core", post: Post, now: int) -> None:
     """Bots step in now; without stand-ins, the clock goes on without those who are missing."""
     for seat in list(core.waits):
-        _charge(core, seat, now)
-        if core.doc.grace == NO_STAND_IN:
-            core.doc.waited[seat] = MOST_WAITED
+        _wait_no_more(core, seat, now)
+        core.gone_on_without.add(seat)
         core.doc.seats[seat].stand_in = core.doc.grace != NO_STAND_IN
     if core.playing is not None:
         core.playing.seat_bots(post, now)
@@ -115,4 +133,9 @@ def missing_times(core: "Core") -> list[int]:
 
 
 def missing_info(core: "Core", now: int) -> tuple[Missing, ...]:
-    return tuple(Missing(seat, round(max(0, until(core, seat) - now) / 1000, 1)) for seat in sorted(core.waits))
+    return tuple(_missing(core, seat, now) for seat in sorted(core.waits))
+
+
+def _missing(core: "Core", seat: int, now: int) -> Missing:
+    ends = until(core, seat)
+    return Missing(seat, round(max(0, ends - now) / 1000, 1), bot=ends == grace_ends(core, seat))
