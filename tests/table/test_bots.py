@@ -1,7 +1,9 @@
 """Bots in seats: they wait like people, fail without harm, stand in for the absent and hand the seat back."""
 
+import pytest
+
 from tests.table.climb import Answer, Ask, Climber, Draw, Pass, Up
-from tests.table.company import BEN, CAT, HOST, Company, gathered, playing
+from tests.table.company import BEN, CAT, DAN, HOST, Company, gathered, playing
 from wayout.table.messages import Leave, Remove, SetBot, SetOpen, Sit, Stand, Start
 
 
@@ -219,19 +221,125 @@ def test_without_stand_ins_nobody_is_replaced() -> None:
     assert company.around()["seats"][1]["stand_in"] is False
 
 
-def test_the_host_may_let_an_absent_guests_seat_go_but_not_one_who_is_here() -> None:
+def test_the_host_may_let_an_absent_guests_seat_go_after_the_grace_but_not_one_who_is_here() -> None:
     company = playing(BEN, CAT)
     company.send(HOST, SetOpen(1))
     assert company.refusal(HOST) == "guest_is_here"
     company.go(BEN)
+    company.wait(29_000)
+
+    company.send(HOST, SetOpen(1))
+    [refused] = company.told(HOST, "refused")
+    assert (refused["code"], refused["facts"]) == ("grace_running", {"seat": 1, "seconds": 1})
+    assert company.around()["seats"][1]["guest"] == BEN
+    company.wait(1_000)
+    company.send(HOST, SetOpen(1))
+
+    seat = company.around()["seats"][1]
+    assert (seat["kind"], seat["guest"], seat["stand_in"]) == ("open", None, True)
+
+
+@pytest.mark.parametrize(("grace", "kept"), [(0, 8), (15, 15), (-1, 30)])
+def test_a_dropped_players_seat_is_kept_for_a_while_whatever_the_grace(grace: int, kept: int) -> None:
+    company = playing(BEN, CAT, grace=grace)
+    company.go(BEN)
+
+    company.wait(kept * 1000 - 1)
+    company.send(HOST, SetOpen(1))
+    assert company.refusal(HOST) == "grace_running"
+    company.wait(1)
+    company.send(HOST, SetOpen(1))
+
+    assert company.refusal(HOST) is None
+
+
+def test_after_a_restart_a_seat_is_kept_until_its_guest_had_time_to_come_back() -> None:
+    company = playing(BEN)
+    company.wait(60_000)
+    company.restart()
+    company.come(HOST)
 
     company.send(HOST, SetOpen(1))
 
-    assert company.around()["seats"][1]["stand_in"] is True
+    assert company.refusal(HOST) == "grace_running"
+
+
+def test_a_seat_that_was_let_go_is_given_back_on_return_with_what_may_be_retold() -> None:
+    company = playing(BEN)
+    company.wish(HOST, Pass())
+    company.go(BEN)
+    company.wait(30_000)
+    company.send(HOST, SetOpen(1))
+    company.restart()
+    company.come(HOST)
+    assert company.view["heights"] == [0, 1]
+
     company.come(BEN)
-    assert company.around(BEN)["you"]["spectator"] is True
-    company.send(BEN, Sit(1))
+
     assert company.around(BEN)["you"]["seat"] == 1
+    assert {"type": "climbed", "seat": 1, "steps": 1} in company.told(BEN, "letter")[0]["missed"]
+    assert company.refusal(BEN) is None
+
+
+def test_whoever_finds_another_in_the_seat_is_told_once() -> None:
+    company = playing(BEN)
+    company.go(BEN)
+    company.wait(30_000)
+    company.send(HOST, SetOpen(1))
+    company.come(CAT)
+    company.send(CAT, Sit(1))
+
+    company.come(BEN)
+    [refused] = company.told(BEN, "refused")
+    assert (refused["code"], refused["facts"]) == ("seat_given_away", {"seat": 1})
+    assert company.around(BEN)["you"]["spectator"] is True
+    company.go(BEN)
+    company.come(BEN)
+
+    assert company.refusal(BEN) is None
+
+
+def test_whoever_left_a_match_for_good_only_watches_on_return() -> None:
+    company = playing(BEN)
+    company.send(BEN, Leave())
+    company.come(BEN)
+    company.go(BEN)
+
+    company.come(BEN)
+
+    assert company.around(BEN)["you"]["spectator"] is True
+
+
+def test_neither_a_host_who_watches_nor_a_second_browser_gets_at_a_dropped_players_hand() -> None:
+    company = gathered(BEN, CAT)
+    company.send(HOST, Stand())
+    company.send(HOST, SetBot(0, "climber"))
+    company.send(HOST, Start())
+    company.come(DAN)
+    company.go(BEN)
+
+    for trick in ([SetOpen(1)], [Remove(BEN)], [Remove(BEN), SetOpen(1)]):
+        for message in trick:
+            company.send(HOST, message)
+        for guest in (HOST, DAN):
+            company.send(guest, Sit(1))
+            assert company.refusal(guest) in ("seat_not_free", "grace_running")
+            assert company.letter(guest)["view"]["cards"] == []
+
+
+def test_the_seat_of_one_who_was_removed_is_not_to_be_had_at_once() -> None:
+    company = playing(BEN)
+    company.come(CAT)
+    company.send(HOST, Remove(BEN))
+    assert company.around()["seats"][1]["stand_in"] is True
+
+    company.wait(29_999)
+    company.send(CAT, Sit(1))
+    assert company.refusal(CAT) == "grace_running"
+    company.wait(1)
+    company.send(CAT, Sit(1))
+
+    assert company.around(CAT)["you"]["seat"] == 1
 
 
 def test_nobody_may_come_to_know_the_secrets_of_two_seats() -> None:

@@ -157,7 +157,7 @@ def test_after_a_pause_everybody_is_told_what_time_is_left() -> None:
     assert [letter["clocks"] for letter in company.told(HOST, "letter")] == [{"0": 40.0}]
 
 
-def test_a_pause_needs_everybody_who_is_here() -> None:
+def test_a_pause_needs_everybody_who_is_here_or_has_just_gone() -> None:
     company = playing(BEN, CAT)
 
     company.send(HOST, AskPause())
@@ -165,9 +165,48 @@ def test_a_pause_needs_everybody_who_is_here() -> None:
     assert company.around()["status"] == "playing"
     company.send(BEN, Agree(True))
     company.go(CAT)
+    company.wait(29_999)
+    assert company.around()["request"]["waiting"] == [2]
+    company.wait(1)
 
     assert company.around()["status"] == "paused"
     assert company.around()["request"] is None
+
+
+def test_whoever_comes_back_during_a_vote_is_asked() -> None:
+    company = playing(BEN, CAT)
+    company.go(CAT)
+    company.wait(10_000)
+    company.send(HOST, AskPause())
+    company.send(BEN, Agree(True))
+    assert company.around()["request"]["waiting"] == [2]
+
+    company.come(CAT)
+    company.send(CAT, Agree(False))
+
+    assert company.around()["request"] is None
+    assert company.around()["status"] == "playing"
+
+
+def test_a_vote_does_not_wait_for_a_seat_that_a_bot_plays_nor_for_one_gone_for_long() -> None:
+    for grace, gone_for in ((15, 15_000), (-1, 30_000)):
+        company = playing(BEN, grace=grace)
+        company.go(BEN)
+        company.wait(gone_for)
+
+        company.send(HOST, AskPause())
+
+        assert company.around()["status"] == "paused"
+
+
+def test_everybody_hears_that_a_vote_waits_for_one_less() -> None:
+    company = playing(BEN, CAT, grace=-1)
+    company.go(CAT)
+    company.send(HOST, AskPause())
+
+    company.wait(30_000)
+
+    assert company.told(BEN, "around")[0]["request"]["waiting"] == [1]
 
 
 def test_one_no_ends_a_request() -> None:

@@ -8,7 +8,7 @@ from tests.table.live_company import PRESS, Ring, ring
 from tests.table.test_matches import record_of
 from wayout.store.rows import TableSaved
 from wayout.table.house import Guest
-from wayout.table.messages import Agree, AskPause, AskResume, GoOn, Ready, SetBot, SetSeats, SetTimers, Start
+from wayout.table.messages import Agree, AskPause, AskResume, GoOn, Ready, SetBot, SetOpen, SetSeats, SetTimers, Start
 from wayout.table.table import Table
 
 
@@ -114,6 +114,20 @@ def test_a_bot_can_be_asked_in_at_once_by_anybody_who_plays() -> None:
 
     assert company.around()["seats"][1]["stand_in"]
     assert runs(company)
+
+
+def test_a_bot_that_was_asked_in_does_not_open_the_seat_to_others() -> None:
+    company = ring(BEN, CAT)
+    company.go(BEN)
+    company.send(HOST, GoOn())
+
+    company.wait(7999)
+    company.send(HOST, SetOpen(1))
+    assert company.refusal(HOST) == "grace_running"
+    company.wait(1)
+    company.send(HOST, SetOpen(1))
+
+    assert company.refusal(HOST) is None
 
 
 def test_there_must_be_somebody_to_go_on_without() -> None:
@@ -376,7 +390,10 @@ def test_whoever_drops_in_a_pause_is_waited_for_when_it_is_over() -> None:
     assert missing(company) == []
 
     company.send(HOST, AskResume())
+    assert company.table.status == "paused"
+    company.wait(8000)
 
+    assert company.table.status == "playing"
     assert missing(company) == [(1, 8.0)]
     assert not runs(company)
 

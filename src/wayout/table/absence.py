@@ -3,9 +3,10 @@
 from typing import Final
 
 from wayout.table.core import Core
-from wayout.table.document import DEFAULT_GRACE, NO_STAND_IN
+from wayout.table.document import NO_STAND_IN
 from wayout.table.missing import mind_the_missing, missing_times
 from wayout.table.post import Post
+from wayout.table.requests import waits_for_voters
 
 HOST_GRACE: Final = 120_000
 """Milliseconds for which a table waits for its absent host."""
@@ -25,8 +26,7 @@ def sleep_time(core: Core) -> int | None:
         return None
     if core.game.live:
         return alone_since
-    grace = DEFAULT_GRACE if core.doc.grace == NO_STAND_IN else core.doc.grace
-    return alone_since + grace * 1000
+    return alone_since + core.doc.patience
 
 
 def fall_asleep(core: Core, now: int) -> None:
@@ -71,4 +71,5 @@ def pass_the_chair_on(core: Core, post: Post, now: int) -> None:
 def absence_times(core: Core, now: int) -> list[int]:
     """When `mind_the_absent` will have something to do, in Unix milliseconds."""
     times = [sleep_time(core), chair_time(core, now), *stand_in_times(core, now).values(), *missing_times(core)]
+    times += waits_for_voters(core.doc, core.presence, now)
     return [time for time in times if time is not None]

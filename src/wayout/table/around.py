@@ -29,10 +29,10 @@ def guest_info(doc: Document, presence: Presence, guest: GuestDoc) -> GuestInfo:
     return GuestInfo(guest.id, guest.name, guest.colour, presence.here(guest.id), seat_of(doc, guest.id))
 
 
-def request_info(doc: Document, presence: Presence) -> Request | None:
+def request_info(doc: Document, presence: Presence, now: int) -> Request | None:
     if doc.request is None:
         return None
-    waiting = tuple(seat for seat in voters(doc, presence) if seat not in doc.request.yes)
+    waiting = tuple(seat for seat in voters(doc, presence, now) if seat not in doc.request.yes)
     return Request(doc.request.kind, doc.request.by, tuple(doc.request.yes), waiting)
 
 
@@ -40,7 +40,7 @@ class AroundWriter:
     """Writes the same for every guest; only `you` differs."""
 
     def __init__(
-        self, doc: Document, game: Game[Any, Any], presence: Presence, missing: tuple[Missing, ...] = ()
+        self, doc: Document, game: Game[Any, Any], presence: Presence, now: int, missing: tuple[Missing, ...] = ()
     ) -> None:
         self._doc = doc
         hindrance = why_not(doc)
@@ -58,7 +58,7 @@ class AroundWriter:
             "spectators": doc.spectators,
             "match": doc.match,
             "forked": doc.forked,
-            "request": request_info(doc, presence),
+            "request": request_info(doc, presence, now),
             "past": tuple(doc.past),
             "can_start": hindrance is None,
             "why_not": hindrance,

@@ -9,18 +9,18 @@ from wayout.kernel.record import Header
 from wayout.kernel.seats import Seat
 from wayout.store.rows import KeptMatch, MatchBegun, Row, StepKept
 from wayout.table.clocks import Clock, limit
-from wayout.table.document import NO_STAND_IN, Document, Fork, SeatDoc
+from wayout.table.document import LIVE_GRACE, NO_STAND_IN, Document, Fork, SeatDoc
 from wayout.table.house import House
 from wayout.table.live import LivePlaying
 from wayout.table.match import Match, RulesFailed, fresh_progress, read_header
 from wayout.table.missing import known_absent, missing_seats
-from wayout.table.people import forget_absent_spectators, next_host, seat_colour, seat_name, seat_of
-from wayout.table.playing import Playing
+from wayout.table.people import forget_absent_spectators, known_guest, next_host, seat_colour, seat_name, seat_of
+from wayout.table.playing import Playing, refused
 from wayout.table.post import Post
 from wayout.table.presence import Presence
 from wayout.table.refusals import refuse
-from wayout.table.requests import agreed
-from wayout.table.seating import after_the_match, let_go, stand
+from wayout.table.requests import agreed, voters
+from wayout.table.seating import after_the_match, let_go, put_guest, stand
 
 
 class Core:
@@ -36,6 +36,8 @@ class Core:
         """Real time: since when there is anybody in `waits`."""
         self.gone_on_without: set[int] = set()
         """Real time: whose guests are not waited for any more until they are back."""
+        self._asked: list[int] = []
+        """Who votes on the open request."""
 
     # The match
 
@@ -135,7 +137,14 @@ class Core:
 
     # People
 
-    def give_up_seat(self, post: Post, guest_id: str, now: int) -> None:
+    def kept_until(self, number: int, now: int) -> int:
+        """Until when this guest's seat is for nobody else, in Unix milliseconds."""
+        guest = self.doc.seats[number].guest
+        assert guest is not None
+        away_since = now if self.presence.here(guest) else self.presence.gone_since(guest, now)
+        return max(away_since, self.waits.get(number, 0)) + max(self.doc.patience, LIVE_GRACE * 1000)
+
+    def give_up_seat(self, post: Post, guest_id: str, now: int, open_from: int = 0) -> None:
         """In a match a bot takes over the seat, if the table has stand-ins; else the seat leaves the game."""
         doc, number = self.doc, seat_of(self.doc, guest_id)
         if number is None:
@@ -145,20 +154,33 @@ class Core:
             return
         self.playing.drop_held(guest_id)
         if doc.grace != NO_STAND_IN:
-            let_go(doc, number, self.game.standard_bot)
+            let_go(doc, number, self.game.standard_bot, open_from)
             self.playing.seat_bots(post, now)
             return
         seat = doc.seats[number]
         doc.seats[number] = SeatDoc(name=seat_name(doc, seat), colour=seat_colour(doc, seat))
         self.playing.leave(post, Seat(number), now)
 
-    def drop_guest(self, post: Post, guest_id: str, now: int) -> None:
-        self.give_up_seat(post, guest_id, now)
+    def drop_guest(self, post: Post, guest_id: str, now: int, open_from: int = 0) -> None:
+        self.give_up_seat(post, guest_id, now, open_from)
         if self.doc.host == guest_id:
             self.hand_over()
         self.doc.guests = [guest for guest in self.doc.guests if guest.id != guest_id]
         self.presence.forget(guest_id, now)
         post.around_changed = True
+
+    def give_back(self, post: Post, guest_id: str) -> None:
+        """The seat that was let go while this guest was away, if nobody else has it by now."""
+        guest = known_guest(self.doc, guest_id)
+        number, guest.lost = guest.lost, None
+        if number is None or not self.doc.in_match:
+            return
+        seat = self.doc.seats[number]
+        if seat.kind != "open" or not seat.stand_in:
+            post.tell(guest_id, refused(refuse("seat_given_away", seat=number)))
+            return
+        put_guest(self.doc, number, guest_id)
+        self.doc.seats[number].away_from, self.doc.seats[number].stand_in = seat.away_from, True
 
     def hand_over(self) -> bool:
         """The next guest who is here becomes host; if nobody is, whoever is left."""
@@ -171,9 +193,11 @@ class Core:
 
     def settle_request(self, post: Post, now: int) -> None:
         before = self.doc.request
-        request = agreed(self.doc, self.presence)
-        if before is not self.doc.request:
+        request = agreed(self.doc, self.presence, now)
+        asked = [] if self.doc.request is None else voters(self.doc, self.presence, now)
+        if before is not self.doc.request or asked != self._asked:
             post.around_changed = True
+        self._asked = asked
         if request is None or self.playing is None:
             return
         if request.kind == "pause":

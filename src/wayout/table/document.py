@@ -11,7 +11,7 @@ from wayout.table.messages import Line, PastMatch
 NO_COLOUR: Final = -1
 DEFAULT_GRACE: Final = 30
 LIVE_GRACE: Final = 8
-"""In games of real time, where everybody's clock stands still meanwhile."""
+"""In games of real time, where everybody's clock stands still meanwhile; and the shortest for which a seat is kept."""
 NO_STAND_IN: Final = -1
 """As grace: no bot ever plays for a guest; who leaves a match leaves the game."""
 
@@ -22,6 +22,8 @@ class GuestDoc(msgspec.Struct):
     id: str
     name: str
     colour: int
+    lost: int | None = None
+    """The seat that the host let go while this guest was away."""
 
 
 class SeatDoc(msgspec.Struct):
@@ -37,6 +39,8 @@ class SeatDoc(msgspec.Struct):
     stand_in: bool = False
     away_from: int | None = None
     """The number of the last step that its guest was here for; nothing while the guest is here."""
+    open_from: int = 0
+    """Let go: nobody may take it over before, in Unix milliseconds."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -115,6 +119,11 @@ class Document(msgspec.Struct):
     """Real time: for how many milliseconds of this match everybody has waited for those who dropped."""
     absent: list[int] = []
     """Real time: the seats of which the rules know that nobody plays them."""
+
+    @property
+    def patience(self) -> int:
+        """Milliseconds of the grace; the usual ones, where no bot ever stands in."""
+        return 1000 * (DEFAULT_GRACE if self.grace == NO_STAND_IN else self.grace)
 
     @property
     def in_match(self) -> bool:

@@ -108,7 +108,7 @@ def sit(call: Call, message: messages.Sit) -> None:
     if doc.status == "gathering":
         seating.sit_while_gathering(doc, call.guest, message.seat)
     elif doc.in_match and call.core.playing is not None:
-        seating.take_over(doc, call.guest, message.seat)
+        seating.take_over(doc, call.guest, message.seat, call.now)
         call.core.playing.seat_bots(call.post, call.now)
         call.core.playing.tell(call.post, call.now)
         call.post.mail.append(call.core.playing.letter_mail(call.guest, call.now, None))
@@ -213,8 +213,18 @@ def set_open(call: Call, message: messages.SetOpen) -> None:
     elif seat.guest is None and not seat.played_by_bot:
         raise refuse("seat_not_free", seat=message.seat)
     else:
-        seating.let_go(core.doc, message.seat, core.game.standard_bot)
+        let_go_by_host(call, message.seat)
         core.playing.seat_bots(call.post, call.now)
+
+
+def let_go_by_host(call: Call, number: int) -> None:
+    """A dropped guest's seat is not to be had before the grace is over, and is given back on return."""
+    doc = call.core.doc
+    guest = guest_of(doc, doc.seats[number].guest or "")
+    if guest is not None:
+        seating.must_be_over(call.core.kept_until(number, call.now), number, call.now)
+        guest.lost = number
+    seating.let_go(doc, number, call.core.game.standard_bot)
 
 
 def set_options(call: Call, message: messages.SetOptions) -> None:
@@ -239,8 +249,10 @@ def remove(call: Call, message: messages.Remove) -> None:
         raise refuse("not_yourself")
     if guest_of(doc, message.guest) is None:
         raise refuse("no_such_guest")
+    seat = seat_of(doc, message.guest)
+    open_from = 0 if seat is None else call.core.kept_until(seat, call.now)
     doc.banned.append(message.guest)
-    call.core.drop_guest(call.post, message.guest, call.now)
+    call.core.drop_guest(call.post, message.guest, call.now, open_from)
     call.post.tell(message.guest, Gone("removed"))
 
 

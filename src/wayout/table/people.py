@@ -96,7 +96,7 @@ def add_guest(doc: Document, guest: Guest, here: Iterable[str]) -> GuestDoc:
 
 def forget_absent_spectators(doc: Document, here: Iterable[str]) -> None:
     keep = {doc.host, *here, *(seat.guest for seat in doc.seats)}
-    doc.guests = [guest for guest in doc.guests if guest.id in keep]
+    doc.guests = [guest for guest in doc.guests if guest.id in keep or guest.lost is not None]
 
 
 def next_host(doc: Document, here: Iterable[str]) -> str | None:

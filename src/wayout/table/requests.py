@@ -1,16 +1,35 @@
-"""Votes of the seated people who are here: a pause, a resume, a take-back further than fair."""
+"""Votes of the seated people who are here or just gone: a pause, a resume, a take-back further than fair."""
 
 from typing import Literal
 
-from wayout.table.document import Document, RequestDoc
+from wayout.table.document import Document, RequestDoc, SeatDoc
 from wayout.table.presence import Presence
 from wayout.table.refusals import refuse
 
 Kind = Literal["take_back", "pause", "resume"]
 
 
-def voters(doc: Document, presence: Presence) -> list[int]:
-    return [number for number, seat in enumerate(doc.seats) if presence.here(seat.guest)]
+def voters(doc: Document, presence: Presence, now: int) -> list[int]:
+    return [
+        number
+        for number, seat in enumerate(doc.seats)
+        if presence.here(seat.guest) or now < vote_kept_until(doc, presence, seat, now)
+    ]
+
+
+def vote_kept_until(doc: Document, presence: Presence, seat: SeatDoc, now: int) -> int:
+    """Whoever is gone for less than the grace may still come back and say no."""
+    if seat.guest is None or seat.stand_in or presence.here(seat.guest):
+        return 0
+    return presence.gone_since(seat.guest, now) + doc.patience
+
+
+def waits_for_voters(doc: Document, presence: Presence, now: int) -> list[int]:
+    """When the open request waits for one less, in Unix milliseconds."""
+    if doc.request is None:
+        return []
+    times = [vote_kept_until(doc, presence, seat, now) for seat in doc.seats]
+    return [time for time in times if time > now]
 
 
 def open_request(doc: Document, kind: Kind, by: int, wish: str | None = None, back_to: int = 0) -> None:
@@ -34,16 +53,15 @@ def answer(doc: Document, seat: int, yes: bool) -> None:
         doc.request.yes.append(seat)
 
 
-def agreed(doc: Document, presence: Presence) -> RequestDoc | None:
-    """The request, if all who are here said yes; it is then no longer open. It falls with whoever asked."""
+def agreed(doc: Document, presence: Presence, now: int) -> RequestDoc | None:
+    """The request, if all who are asked said yes; it is then no longer open. It falls with whoever asked."""
     request = doc.request
     if request is None:
         return None
-    here = voters(doc, presence)
-    if request.by not in here:
+    if not presence.here(doc.seats[request.by].guest):
         doc.request = None
         return None
-    if any(seat not in request.yes for seat in here):
+    if any(seat not in request.yes for seat in voters(doc, presence, now)):
         return None
     doc.request = None
     return request

@@ -1,5 +1,7 @@
 """Who sits where, before and during a match. Refuses, or changes the document."""
 
+from math import ceil
+
 from wayout.table.document import Document, SeatDoc
 from wayout.table.people import bot_name, colour_for, colour_the_bots, guest_of, seat_colour, seat_name, seat_of
 from wayout.table.refusals import refuse
@@ -39,7 +41,7 @@ def sit_while_gathering(doc: Document, guest_id: str, number: int) -> None:
     put_guest(doc, number, guest_id)
 
 
-def take_over(doc: Document, guest_id: str, number: int) -> None:
+def take_over(doc: Document, guest_id: str, number: int, now: int) -> None:
     """During a match: a seat that was let go. Nobody may come to know the secrets of two seats."""
     seat = seat_at(doc, number)
     own = seat_of(doc, guest_id)
@@ -49,8 +51,14 @@ def take_over(doc: Document, guest_id: str, number: int) -> None:
         raise refuse("seat_not_free", seat=number)
     if doc.sat.get(guest_id, number) != number:
         raise refuse("sat_elsewhere", seat=doc.sat[guest_id])
+    must_be_over(seat.open_from, number, now)
     put_guest(doc, number, guest_id)
     doc.sat[guest_id] = number
+
+
+def must_be_over(grace_ends: int, number: int, now: int) -> None:
+    if now < grace_ends:
+        raise refuse("grace_running", seat=number, seconds=ceil((grace_ends - now) / 1000))
 
 
 def stand(doc: Document, guest_id: str) -> None:
@@ -59,11 +67,17 @@ def stand(doc: Document, guest_id: str) -> None:
         doc.seats[number] = SeatDoc()
 
 
-def let_go(doc: Document, number: int, strength: str) -> None:
+def let_go(doc: Document, number: int, strength: str, open_from: int = 0) -> None:
     """During a match: from now on a bot plays this seat until somebody sits down. It is still called as before."""
     seat = doc.seats[number]
-    name, colour = seat_name(doc, seat), seat_colour(doc, seat)
-    doc.seats[number] = SeatDoc(name=name, colour=colour, strength=seat.strength or strength, stand_in=True)
+    doc.seats[number] = SeatDoc(
+        name=seat_name(doc, seat),
+        colour=seat_colour(doc, seat),
+        strength=seat.strength or strength,
+        stand_in=True,
+        away_from=seat.away_from,
+        open_from=max(seat.open_from, open_from),
+    )
 
 
 def resize(doc: Document, count: int) -> None:
@@ -98,6 +112,8 @@ def set_bot(doc: Document, number: int, strength: str, strengths: list[str]) -> 
 
 def after_the_match(doc: Document) -> None:
     """Rematch: everybody stays; seats that were let go or left are open again."""
+    for guest in doc.guests:
+        guest.lost = None
     for number, seat in enumerate(doc.seats):
         if seat.kind == "open":
             doc.seats[number] = SeatDoc()

@@ -145,7 +145,9 @@ class Table:
 
     def _welcome(self, post: Post, guest_id: str, now: int) -> Away | None:
         """The seat is handed back at once, with all its time if the table had stopped waiting for it."""
-        core, number = self._core, seat_of(self._core.doc, guest_id)
+        core = self._core
+        core.give_back(post, guest_id)
+        number = seat_of(core.doc, guest_id)
         post.around_changed = True
         if number is None:
             return None
@@ -275,7 +277,7 @@ class Table:
 
     def _writer(self, now: int) -> AroundWriter:
         core = self._core
-        return AroundWriter(core.doc, core.game, core.presence, missing_info(core, now))
+        return AroundWriter(core.doc, core.game, core.presence, now, missing_info(core, now))
 
     def _arounds(self, now: int) -> list[Mail]:
         writer = self._writer(now)
