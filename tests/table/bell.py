@@ -11,7 +11,7 @@ from wayout.kernel.game import Game, LiveBot, Result
 from wayout.kernel.letter import Letter
 from wayout.kernel.options import Option, Options
 from wayout.kernel.play import Action, Event, PublicEvent, Refusal, Turn, because
-from wayout.kernel.seats import Seat, Viewer
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
 SPACING = 500
 RINGS_EVERY = 10_000
@@ -212,9 +212,8 @@ def view(state: Bell, viewer: Viewer) -> BellView:
         for seat, presses in enumerate(state.presses)
         if seat not in state.left
     }
-    return BellView(
-        state.rings, (state.rings + 1) * state.every, state.prize, hands, state.secrets[viewer] if viewer >= 0 else None
-    )
+    secret = None if viewer is SPECTATOR else state.secrets[viewer]
+    return BellView(state.rings, (state.rings + 1) * state.every, state.prize, hands, secret)
 
 
 def imagine(seen: BellView, viewer: Viewer, chance: Chance) -> Bell:

@@ -10,7 +10,7 @@ from wayout.kernel.game import Bot, Game, Result
 from wayout.kernel.letter import Letter
 from wayout.kernel.options import Option, Options
 from wayout.kernel.play import Action, Event, PublicEvent, Refusal, Turn, because
-from wayout.kernel.seats import Seat, Viewer
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
 FUSE = 5_000
 SHOWN = 1_200
@@ -300,7 +300,7 @@ def view(state: Climb, viewer: Viewer) -> ClimbView:
     return ClimbView(
         turn=state.turn,
         heights=tuple(state.heights),
-        cards=tuple(state.cards[viewer]) if viewer >= 0 else (),
+        cards=() if viewer is SPECTATOR else tuple(state.cards[viewer]),
         counts=tuple(len(cards) for cards in state.cards),
         unanswered=tuple(state.secretly or state.unanswered),
         fuse=state.fuse,
@@ -310,7 +310,7 @@ def view(state: Climb, viewer: Viewer) -> ClimbView:
 
 def imagine(seen: ClimbView, viewer: Viewer, chance: Chance) -> Climb:
     cards = [[chance.below(1000) for _ in range(count)] for count in seen.counts]
-    if viewer >= 0:
+    if viewer is not SPECTATOR:
         cards[viewer] = list(seen.cards)
     return Climb(1000, seen.turn, list(seen.heights), cards, list(seen.unanswered), [], seen.fuse, seen.bursts)
 

@@ -16,7 +16,7 @@ from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.kernel.options import UnknownOption, complete
 from wayout.kernel.record import BrokenRecord, Header, Step, read_lines, standing_steps, state_after
-from wayout.kernel.seats import SPECTATOR, Seat, Viewer
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of, viewer_of
 from wayout.lab.story import Teller
 from wayout.lab.words import LANGUAGES
 
@@ -38,7 +38,8 @@ class Replayed(msgspec.Struct, frozen=True):
     """A record up to a step, as one viewer saw it."""
 
     header: Header
-    viewer: Viewer
+    viewer: int
+    """The number of a seat, or -1: the spectator."""
     steps: list[Told]
     view: Any
     outcome: str | None
@@ -95,7 +96,7 @@ def retell(game: Game[Any, Any], header: Header, steps: list[Step], viewer: View
         told = [_told(game, teller, step, viewer) for step in standing_steps(steps)]
         state = state_after(game, header, steps)
         result = game.result(state)
-        return Replayed(header, viewer, told, game.view(state, viewer), result.outcome if result else None)
+        return Replayed(header, number_of(viewer), told, game.view(state, viewer), result.outcome if result else None)
     except (msgspec.MsgspecError, LookupError, ValueError, TypeError, AttributeError) as error:
         raise Trouble(f"the record does not replay: {error}") from error
 
@@ -127,7 +128,8 @@ def _viewer(asked: str, header: Header) -> Viewer:
 def _print(replayed: Replayed, teller: Teller) -> None:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     header = replayed.header
-    console.print(f"{header.game}, {header.seats} seats, through the eyes of: {teller.name(replayed.viewer)}")
+    eyes = teller.name(viewer_of(replayed.viewer))
+    console.print(f"{header.game}, {header.seats} seats, through the eyes of: {eyes}")
     for told in replayed.steps:
         for line in told.story:
             console.print(f"{told.number:5}  {line}")

@@ -43,7 +43,7 @@ def letters(game: "Game[S, Any]", state: S, numbers: Mapping[Viewer, int]) -> di
 
 
 def may(game: "Game[S, Any]", state: S, viewer: Viewer) -> list[Action[S]]:
-    return [] if viewer == SPECTATOR else game.legal(state, viewer)
+    return [] if viewer is SPECTATOR else game.legal(state, viewer)
 
 
 def seen_by(viewer: Viewer, events: Iterable[Event[S]]) -> list[Event[S]]:

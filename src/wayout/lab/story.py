@@ -70,7 +70,7 @@ class Teller:
         self._given = ["".join(filter(str.isprintable, name)) for name in header.names]
 
     def name(self, viewer: Viewer) -> str:
-        if viewer == SPECTATOR:
+        if viewer is SPECTATOR:
             return SPECTATORS[self._language]
         given = self._given[viewer] if viewer < len(self._given) else ""
         seat = SEATS[self._language].format(seat=viewer)

@@ -13,7 +13,7 @@ from wayout.kernel.game import Game, Result
 from wayout.kernel.letter import letter
 from wayout.kernel.play import replay
 from wayout.kernel.record import Header, Step, read_lines, standing_steps, write_lines
-from wayout.kernel.seats import Viewer
+from wayout.kernel.seats import Viewer, number_of, viewer_of
 from wayout.server import codes
 from wayout.server.hub import Hub
 from wayout.server.messages import ForkPoint, MatchInfo, MatchLetters, ReplayLetter, TableCode
@@ -84,7 +84,7 @@ def letters(of: Finished, viewer: Viewer) -> list[ReplayLetter]:
 
 def written(of: Finished, match: str, viewer: Viewer, *, packed: bool) -> bytes:
     """Most of a letter is as it was in the one before, so that packed they are hardly a fiftieth."""
-    body = encode(MatchLetters(match, viewer, letters(of, viewer)))
+    body = encode(MatchLetters(match, number_of(viewer), letters(of, viewer)))
     return gzip.compress(body, mtime=0) if packed else body
 
 
@@ -107,7 +107,7 @@ async def get_letters(
     if viewer not in range(-1, of.header.seats):
         raise Denied(400, "no_such_seat", seats=of.header.seats)
     packed = takes_gzip(request)
-    body: Any = await asyncio.to_thread(written, of, match, Viewer(viewer), packed=packed)
+    body: Any = await asyncio.to_thread(written, of, match, viewer_of(viewer), packed=packed)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
     return Response(body, media_type=MediaType.JSON, headers=headers)
 

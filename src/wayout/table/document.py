@@ -6,6 +6,7 @@ import msgspec
 
 from wayout.kernel.options import Options
 from wayout.kernel.record import Header, Step
+from wayout.kernel.seats import Viewer, number_of
 from wayout.table.messages import Line, PastMatch
 
 NO_COLOUR: Final = -1
@@ -72,6 +73,10 @@ class Progress(msgspec.Struct):
     """By seat: how often in a row its time ran out."""
     wishes: list[dict[str, int]]
     """By seat: the newest ids of granted wishes, with their numbers."""
+
+    def told_to(self, viewer: Viewer) -> int:
+        """The number of this viewer's newest letter."""
+        return self.told[number_of(viewer)]
 
 
 class RequestDoc(msgspec.Struct):

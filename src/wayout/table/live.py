@@ -219,11 +219,11 @@ class LivePlaying(Playing):
 
     def _knows(self, viewer: Viewer) -> bool:
         """Whether all that happened is known to these eyes, or none of their business."""
-        return viewer in self._told and self._told[viewer].number == self.match.progress.told[viewer]
+        return viewer in self._told and self._told[viewer].number == self.match.progress.told_to(viewer)
 
     def _news_for(self, viewer: Viewer, letter: Letter | None, now: int) -> tuple[str, bytes] | None:
         """Kind and words of the next mail for these eyes; without a letter, at most that the clock stops or goes on."""
-        number, at, runs = self.match.progress.told[viewer], self.clock.read(now), self.clock.rate
+        number, at, runs = self.match.progress.told_to(viewer), self.clock.read(now), self.clock.rate
         if letter is None:
             quiet = Change(self.match.id, number, number, at, runs, [], {}, [])
             return None if runs == self._told_runs else ("change", encode(quiet))

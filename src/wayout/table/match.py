@@ -11,7 +11,7 @@ from wayout.kernel.game import Game, Result
 from wayout.kernel.letter import Letter, is_told, letter, letters
 from wayout.kernel.play import Action, Event, IllegalAction, Turn, replay
 from wayout.kernel.record import BrokenRecord, Header, Step, read_step, step_of
-from wayout.kernel.seats import SPECTATOR, Seat, Viewer, viewers
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of, viewers
 from wayout.store.rows import KeptMatch, SnapshotTaken
 from wayout.table.clocks import MISSES, Asked, Limit, ask
 from wayout.table.document import Progress
@@ -124,7 +124,7 @@ class Match:
             perform(turn)
             kept = Kept(step_of(number, at, turn.events, **more), turn.events)
             letters = {
-                viewer: letter(self.game, self.state, viewer, self.progress.told[viewer] + 1, turn.events)
+                viewer: letter(self.game, self.state, viewer, self.progress.told_to(viewer) + 1, turn.events)
                 for viewer in viewers
                 if kept.is_told_to(viewer)
             }
@@ -163,7 +163,7 @@ class Match:
     def _note(self, kept: Kept, asked: dict[int, Asked]) -> None:
         step, progress = kept.step, self.progress
         for viewer in viewers(self.header.seats):
-            progress.told[viewer] += kept.is_told_to(viewer)
+            progress.told[number_of(viewer)] += kept.is_told_to(viewer)
         shown_before = max(progress.shown_until, step.at)
         shown = 0 if self.game.live else int(self._pace * sum(event.shown_for for event in kept.events))
         progress.number, progress.at, progress.shown_until = step.number, step.at, shown_before + shown
@@ -207,11 +207,11 @@ class Match:
 
     def letter(self, viewer: Viewer) -> Letter:
         """The newest letter, with nothing happened."""
-        return letter(self.game, self.state, viewer, self.progress.told[viewer])
+        return letter(self.game, self.state, viewer, self.progress.told_to(viewer))
 
     def letters(self, viewers: Iterable[Viewer]) -> dict[Viewer, Letter]:
         """The same for several."""
-        return letters(self.game, self.state, {viewer: self.progress.told[viewer] for viewer in viewers})
+        return letters(self.game, self.state, {viewer: self.progress.told_to(viewer) for viewer in viewers})
 
     def read(self, kept: KeptMatch, progress: Progress) -> None:
         """All that was kept; `progress` knows the steps up to its number already."""

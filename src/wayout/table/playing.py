@@ -6,7 +6,7 @@ from typing import Final
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Bot
 from wayout.kernel.play import IllegalAction
-from wayout.kernel.seats import SPECTATOR, Seat, Viewer
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import MatchEnded, StepKept
 from wayout.table.clocks import Clock
 from wayout.table.document import Document
@@ -266,7 +266,7 @@ class Playing:
     def viewers(self) -> list[Viewer]:
         """All for whom a letter must be written."""
         eyes = {self.viewer(guest) for guest in self._presence.all_here}
-        return sorted(eyes | {Seat(number) for number in self.minds})
+        return sorted(eyes | {Seat(number) for number in self.minds}, key=number_of)
 
     def letter_mail(self, guest: str, now: int, link: str | None, away: Away | None = None) -> Mail:
         """The newest letter for whoever comes; after an absence, with what may be retold of it."""

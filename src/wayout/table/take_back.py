@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from wayout.kernel.seats import Seat, Viewer
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 from wayout.table.match import Match
 from wayout.table.messages import TakeBackOffer
 
@@ -30,5 +30,5 @@ def way_back(match: Match, seat: Seat) -> Way | None:
 
 
 def offer(match: Match, viewer: Viewer) -> TakeBackOffer:
-    way = way_back(match, viewer)
+    way = None if viewer is SPECTATOR else way_back(match, viewer)
     return TakeBackOffer(free=way is not None and way.free, ask=way is not None and not way.free)

@@ -112,7 +112,6 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: "State", viewer: Viewer) -> View:
     """EEO-9: nothing of the pile but its top, and of the hands only the own."""
-    seated = viewer != SPECTATOR
     lit = not state.dark
     return View(
         mode=state.mode,
@@ -128,7 +127,7 @@ def view(state: "State", viewer: Viewer) -> View:
         in_game=tuple(state.in_game),
         holds=tuple(state.holds),
         hand_sizes=tuple(map(len, state.hands)),
-        hand=tuple(state.hands[viewer]) if seated else None,
+        hand=None if viewer is SPECTATOR else tuple(state.hands[viewer]),
         deck=len(state.deck),
         top=Top(state.top, state.rot) if lit else None,
         dark=state.dark,

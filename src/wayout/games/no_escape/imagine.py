@@ -14,7 +14,7 @@ from wayout.games.no_escape.tiles import SHAPE
 from wayout.games.no_escape.view import View
 from wayout.games.no_escape.windows import held_aborts
 from wayout.kernel.chance import Chance
-from wayout.kernel.seats import Seat, Viewer
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
 
 def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
@@ -122,7 +122,7 @@ def open_window(state: State, view: View, viewer: Viewer, chance: Chance) -> Non
         return
     state.window, state.subject = window.kind, window.seat
     state.sealed = [None] * state.seats
-    if viewer >= 0:
+    if viewer is not SPECTATOR:
         state.sealed[viewer] = window.answer
     open_for = [seat for seat in window.eligible if state.sealed[seat] is None]
     late = viewer if viewer in open_for else chance.pick(open_for)

@@ -104,7 +104,6 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: "State", viewer: Viewer) -> View:
     """NE-3.1: all but the order of the pile, the other hands and the other sealed answers."""
-    seated = viewer != SPECTATOR
     board = state.board
     return View(
         side=state.side,
@@ -121,7 +120,7 @@ def view(state: "State", viewer: Viewer) -> View:
         ),
         green=tuple(state.green),
         locked=tuple(state.locked),
-        hand=tuple(state.hands[viewer]) if seated else None,
+        hand=None if viewer is SPECTATOR else tuple(state.hands[viewer]),
         hand_sizes=tuple(map(len, state.hands)),
         deck=len(state.deck),
         discard=tuple(state.discard),
@@ -160,7 +159,7 @@ def window_for(state: "State", viewer: Viewer) -> AbortWindow | None:
     if state.window is None:
         return None
     eligible = tuple(asked_seats(state))
-    answer = state.sealed[viewer] if viewer != SPECTATOR else None
+    answer = None if viewer is SPECTATOR else state.sealed[viewer]
     waiting = eligible if answer is None else tuple(seat for seat in eligible if seat != viewer)
     return AbortWindow(state.window, state.subject, eligible, waiting, answer)
 

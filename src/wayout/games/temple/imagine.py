@@ -30,7 +30,7 @@ from wayout.games.temple.state import (
 from wayout.games.temple.tiles import EXIT
 from wayout.games.temple.view_types import SeatView, View
 from wayout.kernel.chance import Chance
-from wayout.kernel.seats import Seat, Viewer
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
 STATES: Final = {"blank": BLANK, "locked": LOCKED, "held": HELD, "lost": LOST}
 
@@ -49,7 +49,7 @@ def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
     lay_chambers(state, view)
     state.pile = imagined_pile(state, view, chance)
     call_vote(state, view)
-    if view.prompt is not None:
+    if view.prompt is not None and viewer is not SPECTATOR:
         state.prompts = [Prompt(viewer, view.prompt.kind, tuple(view.prompt.options), view.prompt.until)]
     state.dice = [NO_DIE] * (state.seats * IDS_PER_SEAT)
     for seat in SEATS[: state.seats]:

@@ -23,7 +23,7 @@ from wayout.games.temple.view_types import (
     View,
     VoteView,
 )
-from wayout.kernel.seats import Seat, Viewer
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
 __all__ = ["ChamberView", "DieView", "Report", "SeatView", "View", "VoteView", "view", "views"]
 
@@ -156,7 +156,7 @@ def vote_view(state: State) -> VoteView | None:
 
 
 def prompt_view(state: State, viewer: Viewer) -> PromptView | None:
-    if not state.prompts or viewer < 0:
+    if not state.prompts or viewer is SPECTATOR:
         return None
     prompt = state.prompt_of(viewer)
     return None if prompt is None else PromptView(prompt.kind, list(prompt.options), prompt.until)
