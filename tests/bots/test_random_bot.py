@@ -8,7 +8,7 @@ from wayout.kernel.chance import Scripted, Seeded
 from wayout.kernel.letter import Letter
 from wayout.kernel.seats import Seat
 
-CHOICES = Letter(0, [], None, [Count(1), Count(2), Count(3)])
+CHOICES = Letter(0, [], None, [Count(1), Count(2), Count(3)], asked=True)
 
 
 def test_it_does_what_chance_says() -> None:

@@ -69,22 +69,30 @@ def random_game(setting: Setting, seed: int | str) -> Iterator[Moment]:
     if game.live:
         yield from live_game(setting, opening.state, chance)
         return
-    state, at = opening.state, 0
+    state, at, unasked = opening.state, 0, chance.stream("unasked")
     for _ in range(LONGEST):
         if game.result(state) is not None:
             return
-        seats, deadline = game.to_act(state), game.deadline(state)
+        seats, deadline = game.asked(state), game.deadline(state)
         if deadline is not None and (not seats or chance.odds(0.3)):
             at = max(at, deadline)
             tick = Turn(state, chance, at)
             game.tick(tick)
             yield Moment(state, None, None, tick.events)
             continue
-        seat = chance.pick(seats)
+        others = unasked_seats(setting, state) if unasked.odds(0.2) else []
+        seat = unasked.pick(others) if others else chance.pick(seats)
         action = chance.pick(game.legal(state, seat))
         turn = play(state, seat, action, chance, at)
         yield Moment(state, seat, action, turn.events)
     raise AssertionError(f"{setting} does not end")
+
+
+def unasked_seats(setting: Setting, state: Any) -> list[Seat]:
+    """Who is not waited for, but may do something all the same."""
+    asked = setting.rules.asked(state)
+    others = (seat for seat in map(Seat, range(setting.seats)) if seat not in asked)
+    return [seat for seat in others if setting.rules.legal(state, seat)]
 
 
 def live_game(setting: Setting, state: Any, chance: Chance, at: int = 0, steps: int = LIVE_STEPS) -> Iterator[Moment]:
@@ -111,7 +119,7 @@ def live_game(setting: Setting, state: Any, chance: Chance, at: int = 0, steps: 
 
 
 def live_wish(game: AnyGame, state: Any, chance: Chance, at: int) -> tuple[Seat | None, Action[Any] | None, int]:
-    seats = game.to_act(state)
+    seats = game.asked(state)
     if not seats:
         return None, None, at
     seat = chance.pick(seats)
@@ -138,5 +146,5 @@ def play_on(setting: Setting, state: Any, chance: Chance, at: int) -> None:
     for _ in range(20_000):
         if game.result(state) is not None:
             return
-        seat = chance.pick(game.to_act(state))
+        seat = chance.pick(game.asked(state))
         play(state, seat, chance.pick(game.legal(state, seat)), chance)

@@ -19,10 +19,10 @@ def test_the_house_has_games() -> None:
 
 
 @every_setting
-def test_it_opens_with_somebody_to_act_or_a_deadline(setting: Setting) -> None:
+def test_it_opens_with_somebody_asked_or_a_deadline(setting: Setting) -> None:
     state = opened(setting, Seeded(1)).state
 
-    assert setting.rules.to_act(state) or setting.rules.deadline(state) is not None
+    assert setting.rules.asked(state) or setting.rules.deadline(state) is not None
     assert setting.rules.result(state) is None
 
 
@@ -35,7 +35,7 @@ def test_random_games_end_with_a_result_for_every_seat(setting: Setting) -> None
         assert result is not None
         assert len(result.scores) == setting.seats
         assert set(result.winners) <= set(range(setting.seats))
-        assert not setting.rules.to_act(last.state)
+        assert not setting.rules.asked(last.state)
 
 
 @every_setting
@@ -78,7 +78,7 @@ def test_a_clone_is_equal_and_shares_nothing_that_changes(setting: Setting) -> N
         copy = moment.state.clone()
         before = encode(copy)
         assert copy == moment.state
-        for seat in setting.rules.to_act(copy)[:1]:
+        for seat in setting.rules.asked(copy)[:1]:
             action = setting.rules.legal(copy, seat)[0]
             play(copy, seat, action, Seeded(3), max(moment.at, may_from(setting.rules, copy, seat, action)))
             assert encode(moment.state) == before
@@ -93,7 +93,8 @@ def test_legal_is_every_thinkable_action_whose_check_says_nothing(setting: Setti
             passing = [a for a in game.thinkable(moment.state, seat) if a.check(moment.state, seat) is None]
             assert sorted(map(repr, legal)) == sorted(map(repr, passing))
             assert len(set(legal)) == len(legal)
-            assert bool(legal) == (seat in game.to_act(moment.state))
+            assert legal or seat not in game.asked(moment.state)
+            assert not legal or game.result(moment.state) is None
 
 
 @every_setting
@@ -117,7 +118,7 @@ def test_what_is_refused_changes_nothing_and_cites_a_rule(setting: Setting) -> N
 def test_numbers_and_actions_undo_each_other(setting: Setting) -> None:
     numbering = setting.rules.numbering
     for moment in random_game(setting, "numbers"):
-        for seat in setting.rules.to_act(moment.state):
+        for seat in map(Seat, range(setting.seats)):
             for action in setting.rules.legal(moment.state, seat):
                 number = numbering.number(action)
                 assert 0 <= number < numbering.size
@@ -128,7 +129,7 @@ def test_numbers_and_actions_undo_each_other(setting: Setting) -> None:
 def test_time_up_plays_something_legal_under_a_known_timer(setting: Setting) -> None:
     game = setting.rules
     for moment in random_game(setting, "timeout"):
-        for seat in game.to_act(moment.state):
+        for seat in game.asked(moment.state):
             assert game.waiting(moment.state, seat) in game.timers
             assert game.timeout(moment.state, seat, Seeded(5)).check(moment.state, seat) is None
 
@@ -144,7 +145,7 @@ def test_a_seat_can_leave_at_any_moment_and_the_others_play_on_to_an_end(setting
         if game.live and game.leave.check(state, leaver) is not None:
             continue
         play(state, leaver, game.leave, chance, moment.at)
-        assert leaver not in game.to_act(state)
+        assert leaver not in game.asked(state)
         refusal = game.leave.check(state, leaver)
         assert refusal is not None
         play_on(setting, state, chance, moment.at)

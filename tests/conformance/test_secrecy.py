@@ -30,7 +30,7 @@ def test_whom_the_game_seems_to_wait_for_is_no_secret(setting: Setting) -> None:
         imagined = game.imagine(game.view(state, SPECTATOR), SPECTATOR, Seeded(number))
         awaited = {seat: game.waiting(state, seat) for seat in game.awaited(state)}
         assert awaited == {seat: game.waiting(imagined, seat) for seat in game.awaited(imagined)}
-        assert set(game.to_act(state)) <= awaited.keys()
+        assert set(game.asked(state)) <= awaited.keys()
 
 
 @every_setting
@@ -40,7 +40,7 @@ def test_whoever_has_answered_in_secret_is_asked_again_only_by_a_new_question(se
     answered: set[tuple[Seat, str]] = set()
     for moment in random_game(setting, "asked anew"):
         state = moment.state
-        open_for = {(seat, game.waiting(state, seat)) for seat in game.to_act(state)}
+        open_for = {(seat, game.waiting(state, seat)) for seat in game.asked(state)}
         assert not answered & open_for or any(event.asks_anew for event in moment.events)
         answered = {(seat, game.waiting(state, seat)) for seat in game.awaited(state)} - open_for
 
@@ -73,7 +73,7 @@ def test_letters_about_what_happens_are_byte_equal_if_the_viewer_ends_up_knowing
     """The same action from two truths: where both views stay equal, so does all that was told on the way."""
     game, compared = setting.rules, 0
     for number, moment in enumerate(random_game(setting, "told")):
-        seats = game.to_act(moment.state)
+        seats = game.asked(moment.state)
         if not seats:
             continue
         actor = Seeded(number).pick(seats)

@@ -278,14 +278,14 @@ def deal(turn: Turn[Climb]) -> None:
         turn.emit(Dealt(Seat(seat), turn.chance.below(1000)))
 
 
-def to_act(state: Climb) -> list[Seat]:
+def asked(state: Climb) -> list[Seat]:
     if result(state) is not None:
         return []
     return [Seat(seat) for seat in state.unanswered] or [Seat(state.turn)]
 
 
 def awaited(state: Climb) -> list[Seat]:
-    return [Seat(seat) for seat in state.secretly] or to_act(state)
+    return [Seat(seat) for seat in state.secretly] or asked(state)
 
 
 def legal(state: Climb, seat: Seat) -> list[Action[Climb]]:
@@ -396,7 +396,7 @@ GAME: Game[Climb, ClimbView] = Game(
     events=(Dealt, Drawn, Climbed, TurnPassed, Asked, Answered, Counted, Lit, Burst, SeatLeft),
     first_state=first_state,
     open=deal,
-    to_act=to_act,
+    asked=asked,
     awaited=awaited,
     legal=legal,
     thinkable=thinkable,

@@ -42,7 +42,11 @@ export type LetterMessage = Omit<Wire.LetterMessage, 'happened' | 'may' | 'misse
   missed: GameEvent[] | null
 }
 
-export type ChangeMessage = Omit<Wire.Change, 'happened' | 'may'> & { happened: GameEvent[]; may?: GameAction[] }
+export type ChangeMessage = Omit<Wire.Change, 'happened' | 'may' | 'asked'> & {
+  happened: GameEvent[]
+  may?: GameAction[]
+  asked?: boolean
+}
 
 export type ReplayLetter = Omit<Wire.ReplayLetter, 'happened' | 'may'> & { happened: GameEvent[]; may: GameAction[] }
 export type MatchLetters = Omit<Wire.MatchLetters, 'letters'> & { letters: ReplayLetter[] }

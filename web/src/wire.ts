@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema 4f967c650add16a6a3ccf3c612a0942090c5511a198cc5822c80a56c7a7d8b1f */
+ * Schema 4eb85dfd88ea7d6c8054d37200e0db3b32ca93d5f67ef2ed51b71880c54723f7 */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -416,6 +416,7 @@ export interface LetterMessage {
   happened: unknown[]
   view: unknown
   may: unknown[]
+  asked: boolean
   clocks: {
     [k: string]: number
   }
@@ -447,6 +448,7 @@ export interface Change {
   }
   keyed: string[]
   may: unknown[]
+  asked: boolean
 }
 export interface Granted {
   type: 'granted'
@@ -613,6 +615,7 @@ export interface ReplayLetter {
   happened: unknown[]
   view: unknown
   may: unknown[]
+  asked: boolean
 }
 /**
  * `mode` is race or together; `phase` is turn, poll, reveal or over.

@@ -33,7 +33,7 @@ class Bot(Protocol):
         ...
 
     def answer(self, letter: Letter) -> Action:  # type: ignore[type-arg]
-        """One of `letter.may`, which is not empty. Called after `read` of the same letter."""
+        """One of `letter.may`, which is not empty. Called after `read` of the same letter, in which it is asked."""
         ...
 
 
@@ -97,12 +97,14 @@ class Game(Generic[S, V]):
     open: Callable[[Turn[S]], None]
     """The first events, with their luck."""
 
-    to_act: Callable[[S], Sequence[Seat]]
-    """Whom the game waits for, in no particular order: one seat, some, or all. Empty: for time, or it is over."""
+    asked: Callable[[S], Sequence[Seat]]
+    """Whom the game waits for, in no particular order: one seat, some, or all. Empty: for time, or it is over. Bots,
+    timers and whatever says "your turn" follow it."""
     awaited: Callable[[S], Sequence[Seat]]
-    """Whom everybody sees the game wait for: `to_act`, and those who have answered in secret before others did."""
+    """Whom everybody sees the game wait for: `asked`, and those who have answered in secret before others did."""
     legal: Callable[[S, Seat], list[Action[S]]]
-    """What this seat may do; empty if it is not to act."""
+    """What this seat may do: something if it is asked, and perhaps something if it is not, such as changing its answer
+    until all have answered."""
     thinkable: Callable[[S, Seat], Iterable[Action[S]]]
     """Every action worth asking `check` about; `legal` is those that pass."""
     numbering: Numbering
@@ -116,7 +118,7 @@ class Game(Generic[S, V]):
     tick: Callable[[Turn[S]], None]
     """What time changes at `turn.at`, which is at or after the deadline."""
     waiting: Callable[[S, Seat], str]
-    """Which of `timers` runs for a seat that is to act."""
+    """Which of `timers` runs for a seat that is asked."""
     timeout: Callable[[S, Seat, Chance], Action[S]]
     """What is played for a seat whose time is up."""
     leave: Action[S]

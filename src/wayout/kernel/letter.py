@@ -19,6 +19,8 @@ class Letter(msgspec.Struct, frozen=True):
     happened: list[Event[Any]]
     view: Any
     may: list[Action[Any]]
+    asked: bool
+    """Is this viewer waited for? It may be able to do something even if not."""
 
 
 def is_told(viewer: Viewer, actor: Seat | None, events: Iterable[Event[Any]]) -> bool:
@@ -29,15 +31,17 @@ def is_told(viewer: Viewer, actor: Seat | None, events: Iterable[Event[Any]]) ->
 
 def letter(game: "Game[S, Any]", state: S, viewer: Viewer, number: int, events: Sequence[Event[S]] = ()) -> Letter:
     """The letter for this viewer after these events; without events, the letter of whoever joins now."""
-    return Letter(number, seen_by(viewer, events), game.view(state, viewer), may(game, state, viewer))
+    view, asked = game.view(state, viewer), viewer in game.asked(state)
+    return Letter(number, seen_by(viewer, events), view, may(game, state, viewer), asked)
 
 
 def letters(game: "Game[S, Any]", state: S, numbers: Mapping[Viewer, int]) -> dict[Viewer, Letter]:
     """The letters of all who join now, by viewer, with these numbers."""
     viewers = list(numbers)
     views = [game.view(state, viewer) for viewer in viewers] if game.views is None else game.views(state, viewers)
+    asked = game.asked(state)
     return {
-        viewer: Letter(numbers[viewer], [], view, may(game, state, viewer))
+        viewer: Letter(numbers[viewer], [], view, may(game, state, viewer), viewer in asked)
         for viewer, view in zip(viewers, views, strict=True)
     }
 

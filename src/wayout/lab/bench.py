@@ -91,10 +91,10 @@ def random_game(game: Game[Any, Any], state: Any, chance: Chance, look: Callable
     """Play this state to its end with random actions; how many there were."""
     if game.live:
         return live_random_game(game, state, chance, look or (lambda _: None))
-    to_act, legal, deadline, result, pick = game.to_act, game.legal, game.deadline, game.result, chance.pick
+    asked, legal, deadline, result, pick = game.asked, game.legal, game.deadline, game.result, chance.pick
     at = played = 0
     while result(state) is None:
-        waiting = to_act(state)
+        waiting = asked(state)
         if not waiting:
             at = max(at, deadline(state) or 0)
             game.tick(Turn(state, chance, at))
@@ -109,10 +109,10 @@ def random_game(game: Game[Any, Any], state: Any, chance: Chance, look: Callable
 
 def live_random_game(game: Game[Any, Any], state: Any, chance: Chance, look: Callable[[Any], None]) -> int:
     """One action after another, each as soon as its seat may; time passes with them."""
-    to_act, legal, deadline, result, pick = game.to_act, game.legal, game.deadline, game.result, chance.pick
+    asked, legal, deadline, result, pick = game.asked, game.legal, game.deadline, game.result, chance.pick
     at = played = 0
     while result(state) is None:
-        waiting, due = to_act(state), deadline(state)
+        waiting, due = asked(state), deadline(state)
         if not waiting and due is None:
             raise RuntimeError(f"{game.id} waits for nobody and for no time")
         seat = pick(waiting) if waiting else None

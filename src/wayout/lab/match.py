@@ -80,7 +80,7 @@ class Match:
 
     def _go_on(self, *, keep: bool) -> None:
         """Time first, if something is due; else one seat acts."""
-        waiting = self.game.to_act(self.state)
+        waiting = self.game.asked(self.state)
         due = self.game.deadline(self.state)
         if due is not None and (due <= self.at or not waiting):
             self._tick(due, keep=keep)

@@ -124,6 +124,7 @@ class ReplayLetter(msgspec.Struct, frozen=True):
     happened: list[Any]
     view: Any
     may: list[Any]
+    asked: bool
 
 
 class MatchLetters(msgspec.Struct, frozen=True):

@@ -78,7 +78,7 @@ def letters(of: Finished, viewer: Viewer) -> list[ReplayLetter]:
         events = of.game.codec.events(step.events)
         replay(state, events)
         one = letter(of.game, state, viewer, step.number, events)
-        told.append(ReplayLetter(step.number, step.at, step.seat, step.by, one.happened, one.view, one.may))
+        told.append(ReplayLetter(step.number, step.at, step.seat, step.by, one.happened, one.view, one.may, one.asked))
     return told
 
 

@@ -30,6 +30,7 @@ def letter_message(
         happened=letter.happened,
         view=letter.view,
         may=letter.may,
+        asked=letter.asked,
         clocks=seconds_left(match.progress, at),
         take_back=offer(match, viewer),
         runs=runs,

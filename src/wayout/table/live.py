@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from wayout.kernel.codec import encode
 from wayout.kernel.game import LiveBot
@@ -230,11 +231,13 @@ class LivePlaying(Playing):
         happened, before = seen_by(viewer, self._untold), self._told.get(viewer)
         self._told[viewer] = letter
         if before is None:
-            whole = Letter(number, happened, letter.view, letter.may)
+            whole = replace(letter, number=number, happened=happened)
             return "letter", encode(letter_message(self.match, whole, viewer, at, runs))
         view, keyed = changes(before.view, letter.view)
         may = msgspec.UNSET if letter.may == before.may else letter.may
-        return "change", encode(Change(self.match.id, number, before.number, at, runs, happened, view, keyed, may=may))
+        asked = msgspec.UNSET if letter.asked == before.asked else letter.asked
+        change = Change(self.match.id, number, before.number, at, runs, happened, view, keyed, may, asked)
+        return "change", encode(change)
 
     def letter_mail(self, guest: str, now: int, link: str | None, away: Away | None = None) -> Mail:
         """Whole. What was missed is not retold: nobody has time to read it."""

@@ -140,11 +140,9 @@ class Match:
             return {}, None, result
         if game.live:
             return {}, game.deadline(state), None
-        to_act = game.to_act(state)
-        asked = {
-            int(seat): Asked(game.waiting(state, seat), seat not in to_act) for seat in sorted(game.awaited(state))
-        }
-        return asked, game.deadline(state), None
+        asked, awaited = game.asked(state), sorted(game.awaited(state))
+        waits = {int(seat): Asked(game.waiting(state, seat), seat not in asked) for seat in awaited}
+        return waits, game.deadline(state), None
 
     def rebuild(self) -> None:
         """The truth, read again from the steps."""

@@ -263,6 +263,8 @@ class LetterMessage(Message, frozen=True, tag="letter"):
     happened: list[Any]
     view: Any
     may: list[Any]
+    asked: bool
+    """Is this seat waited for? It may be able to do something even if not."""
     clocks: dict[str, float]
     """Seconds left, by seat; absent seats have no limit."""
     take_back: TakeBackOffer
@@ -287,6 +289,8 @@ class Change(Message, frozen=True):
     """Only what changed. Of the fields in `keyed` only the keys that did, with nothing for a key that is gone."""
     keyed: list[str]
     may: list[Any] | msgspec.UnsetType = msgspec.UNSET
+    """Only if it changed."""
+    asked: bool | msgspec.UnsetType = msgspec.UNSET
     """Only if it changed."""
 
 

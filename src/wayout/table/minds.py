@@ -26,7 +26,7 @@ class Mind:
     def read(self, letter: Letter, earliest: int) -> None:
         """It thinks from when it is asked, and never answers before all have seen what happened."""
         self.letter = letter
-        if not letter.may:
+        if not letter.asked:
             self.due = None
         elif self.due is None:
             self.due = earliest + int(self._pace * (QUICKEST + self._chance.below(SLOWEST - QUICKEST)))

@@ -130,7 +130,7 @@ def test_3_5_5_those_out_of_the_round_may_do_nothing() -> None:
     state = table("S [A]", seats=4, turn=B)
 
     assert GAME.legal(state, A) == []
-    assert GAME.to_act(state) == (B,)
+    assert GAME.asked(state) == (B,)
 
 
 def test_3_5_6_the_top_remains_visible_under_lost_markers_until_a_tile_covers_both() -> None:
@@ -199,9 +199,9 @@ def test_7_a_deck_out_round_with_a_safe_route_gives_every_holder_a_point() -> No
 def test_7_all_must_press_on() -> None:
     state = table("S", seats=3, phase="reveal")
 
-    assert GAME.to_act(state) == [A, B, C]
+    assert GAME.asked(state) == [A, B, C]
     assert kinds(do(state, B, PressOn())) == ["PressedOn"]
-    assert GAME.to_act(state) == [A, C]
+    assert GAME.asked(state) == [A, C]
     assert GAME.view(state, A).ready == (False, True, False)
     do(state, A, PressOn())
     assert kinds(do(state, C, PressOn(), Scripted([shuffled_tiles()]))) == ["PressedOn", "RoundBegan", "TurnBegan"]
@@ -298,7 +298,7 @@ def test_7_who_reaches_the_target_wins_at_once_with_the_reveal_still_to_be_seen(
     state = table("L L L", seats=2, scores=[2, 2])
 
     assert do(state, A, DeclareLost())[-1] == GameEnded("won", (A,))
-    assert (state.phase, GAME.to_act(state)) == ("over", ())
+    assert (state.phase, GAME.asked(state)) == ("over", ())
     assert GAME.view(state, B).reveal is not None
 
 

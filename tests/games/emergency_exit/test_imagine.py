@@ -82,6 +82,6 @@ def test_every_imagined_truth_looks_like_its_view_and_holds_every_tile_once(
             everywhere = [*imagined.deck, *imagined.pile, *(one for hand in imagined.hands for one in hand)]
             assert sorted(everywhere) == list(PLAYABLE)
             assert all(GAME.legal(imagined, seat) == GAME.legal(state, seat) for seat in [viewer] if seat != SPECTATOR)
-        seat = dice.pick(GAME.to_act(state))
+        seat = dice.pick(GAME.asked(state))
         leaves = dice.odds(0.02)
         play(state, seat, GAME.leave if leaves else dice.pick(GAME.legal(state, seat)), luck)

@@ -132,7 +132,7 @@ def test_8_leaving_while_others_still_look_waits_for_them() -> None:
     state = table("S", seats=3, phase="reveal")
 
     assert do(state, C, LEAVE) == [SeatLeft(C)]
-    assert GAME.to_act(state) == [A, B]
+    assert GAME.asked(state) == [A, B]
 
 
 def test_8_leaving_in_a_reveal_may_end_the_game() -> None:

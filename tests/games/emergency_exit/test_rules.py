@@ -31,7 +31,7 @@ def test_3_5_in_a_poll_one_may_join_or_keep() -> None:
     state = table("S1")
     do(state, A, DeclareLost())
 
-    assert (GAME.to_act(state), GAME.legal(state, B)) == ((B,), [Answer(False), Answer(True)])
+    assert (GAME.asked(state), GAME.legal(state, B)) == ((B,), [Answer(False), Answer(True)])
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ def test_9_before_a_reveal_no_letter_depends_on_what_its_reader_cannot_see(mode:
                 twin = shuffled_out_of_sight(state, viewer, luck)
                 assert encode(letter(GAME, twin, viewer, 1)) == encode(letter(GAME, state, viewer, 1))
                 letters += 1
-            seat = luck.pick(GAME.to_act(state))
+            seat = luck.pick(GAME.asked(state))
             play(state, seat, luck.pick(GAME.legal(state, seat)), luck)
 
     assert letters > 50

@@ -49,7 +49,7 @@ def test_they_are_those_without_which_the_board_falls_apart(seed: int) -> None:
     for _ in range(120):
         if state.outcome is not None:
             break
-        seat = GAME.to_act(state)[0]
+        seat = GAME.asked(state)[0]
         play(state, seat, chance.pick(GAME.legal(state, seat)), chance)
 
     assert cut_slots(state.board) == cut_by_trying(state.board)

@@ -199,7 +199,7 @@ def test_3_10_15_the_same_seed_plays_the_same_game() -> None:
         GAME.open(opening)
         events = list(opening.events)
         while GAME.result(state) is None:
-            seat = chance.pick(GAME.to_act(state))
+            seat = chance.pick(GAME.asked(state))
             events += play(state, seat, chance.pick(GAME.legal(state, seat)), chance).events
         return events  # type: ignore[return-value]
 

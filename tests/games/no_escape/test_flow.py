@@ -265,7 +265,7 @@ def test_3_4_termination_there_are_at_most_132_minus_3n_turns(seats: int, seed: 
     state = GAME.first_state(seats, complete(GAME.options, {}))
     GAME.open(Turn(state, chance))
     while result(state) is None:
-        seat = chance.pick(GAME.to_act(state))
+        seat = chance.pick(GAME.asked(state))
         play(state, seat, chance.pick(GAME.legal(state, seat)), chance)
 
     assert state.turns <= 132 - 3 * seats

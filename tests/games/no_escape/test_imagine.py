@@ -96,10 +96,10 @@ def test_an_imagined_truth_can_be_played_on(seats: int, seed: int) -> None:
     for _ in range(chance.below(150)):
         if GAME.result(state) is not None:
             return
-        seat = chance.pick(GAME.to_act(state))
+        seat = chance.pick(GAME.asked(state))
         play(state, seat, chance.pick(legal(state, seat)), chance)
     for viewer in viewers(seats):
         twin = imagine(view(state, viewer), viewer, chance)
         while GAME.result(twin) is None:
-            seat = chance.pick(GAME.to_act(twin))
+            seat = chance.pick(GAME.asked(twin))
             play(twin, seat, chance.pick(legal(twin, seat)), chance)

@@ -22,7 +22,7 @@ def wish(state: State, chance: Chance, calm: bool) -> tuple[Seat, Action[State]]
     here = [seat for seat in SEATS[: state.seats] if state.in_game[seat]]
     if chance.odds(0.003):
         return chance.pick(here), GAME.leave
-    seat = chance.pick(GAME.to_act(state))
+    seat = chance.pick(GAME.asked(state))
     legal = GAME.legal(state, seat)
     return seat, chance.pick([one for one in legal if not (calm and isinstance(one, PlayAction))])
 

@@ -30,7 +30,7 @@ from wayout.games.no_escape.actions import (
     SkipAction,
 )
 from wayout.games.no_escape.events import GameEnded, SeatLeft
-from wayout.games.no_escape.rules import result, to_act
+from wayout.games.no_escape.rules import asked, result
 
 LEAVE = LeaveGame()
 GATE = at_cell("1A", 0, 7)
@@ -96,7 +96,7 @@ def test_a_sealed_abort_is_void_when_its_player_leaves() -> None:
     do(state, A, Roll(), [1, 1])
     do(state, B, PlayAbort("ab_roll"))
     do(state, B, LEAVE)
-    assert list(to_act(state)) == [C]
+    assert list(asked(state)) == [C]
     events = do(state, C, LetPass())
 
     assert "AbortPlayed" not in kinds(events)

@@ -23,7 +23,7 @@ from tests.games.no_escape.tables import (
 )
 from wayout.games.no_escape.actions import ChooseWay, DeclinePath, LayPath
 from wayout.games.no_escape.events import Asked, Refilled, Stepped
-from wayout.games.no_escape.rules import legal, to_act
+from wayout.games.no_escape.rules import asked, legal
 from wayout.games.no_escape.shapes import SHAPES
 
 GATE = at_cell("1A", 0, 7)
@@ -74,7 +74,7 @@ def test_3_5_a_branch_is_chosen_at_once_and_locked() -> None:
     move(state, 3)
 
     assert where(state, A) == (1, -2, 1)
-    assert (state.question, list(to_act(state))) == ("branch", [A])
+    assert (state.question, list(asked(state))) == ("branch", [A])
     assert legal(state, A) == [ChooseWay(N), ChooseWay(EAST)]
     assert refusal(state, A, ChooseWay(S)) == "no_such_way NE-3.5"
     do(state, A, ChooseWay(EAST))

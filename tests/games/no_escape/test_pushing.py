@@ -19,7 +19,7 @@ from tests.games.no_escape.tables import (
 )
 from wayout.games.no_escape.actions import ChooseWay, DeclinePath
 from wayout.games.no_escape.events import Blocked, Escaped, Stepped
-from wayout.games.no_escape.rules import legal, to_act
+from wayout.games.no_escape.rules import asked, legal
 from wayout.games.no_escape.state import SEATS
 
 LINE = {NORTH_EXIT: "triple", (1, -3): "triple"}
@@ -55,7 +55,7 @@ def test_3_5_turned_on_a_branch_its_owner_chooses_out_of_turn() -> None:
     state = table({NORTH_EXIT: "tee", (2, -2): "triple/1"}, meeples={A: ((1, -2, 3), "NS"), B: ((1, -2, 1), "SN")})
     move(state, 1)
 
-    assert list(to_act(state)) == [B]
+    assert list(asked(state)) == [B]
     assert legal(state, B) == [ChooseWay(N), ChooseWay(EAST)]
     do(state, B, ChooseWay(EAST))
     assert (where(state, B), faces(state, B)) == ((1, -2, 2), "EW")
@@ -66,7 +66,7 @@ def test_3_5_the_pusher_chooses_its_own_way_on_reaching_the_branch() -> None:
     state = table({NORTH_EXIT: "tee", (2, -2): "triple/1"}, meeples={A: ((1, -2, 3), "NS"), B: ((1, -2, 1), "EW")})
     move(state, 2)
 
-    assert list(to_act(state)) == [A]
+    assert list(asked(state)) == [A]
     do(state, A, ChooseWay(N))
     assert (where(state, A), where(state, B)) == ((1, -2, 0), (1, -2, 2))
 
@@ -83,7 +83,7 @@ def test_3_5_a_pushed_meeple_chooses_at_a_branch_that_it_is_pushed_onto() -> Non
     state = table({NORTH_EXIT: "tee"}, meeples={A: (GATE, "NS"), B: ((1, -2, 3), "NS")})
     move(state, 1)
 
-    assert list(to_act(state)) == [B]
+    assert list(asked(state)) == [B]
     assert where(state, A) == GATE
     do(state, B, ChooseWay(N))
     assert where(state, A) == (1, -2, 3)

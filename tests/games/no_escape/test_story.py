@@ -24,7 +24,7 @@ def game(seed: int) -> list[Event[object]]:  # type: ignore[type-var]
     GAME.open(turn)
     events = list(turn.events)
     while GAME.result(state) is None:
-        seat = chance.pick(GAME.to_act(state))
+        seat = chance.pick(GAME.asked(state))
         events += play(state, seat, chance.pick(GAME.legal(state, seat)), chance).events
     return events  # type: ignore[return-value]
 

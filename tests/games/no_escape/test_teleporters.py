@@ -18,7 +18,7 @@ from tests.games.no_escape.tables import (
     where,
 )
 from wayout.games.no_escape.actions import ChooseTeleporter, LetPass, PlayAbort
-from wayout.games.no_escape.rules import legal, to_act
+from wayout.games.no_escape.rules import asked, legal
 
 GATE = at_cell("1A", 0, 7)
 WHITE = {NORTH_EXIT: "tele_w", EAST_EXIT: "tele_w/1"}
@@ -108,7 +108,7 @@ def test_3_6_a_pushed_meeple_is_teleported_by_its_owner() -> None:
     state = table(THREE, meeples={A: (GATE, "NS"), B: ((1, -2, 0), "NS")})
     move(state, 1)
 
-    assert list(to_act(state)) == [B]
+    assert list(asked(state)) == [B]
     do(state, B, ChooseTeleporter(EAST_EXIT))
     assert (where(state, A), where(state, B)) == ((1, -2, 0), (2, 1, 1))
 
@@ -118,7 +118,7 @@ def test_3_10_3_the_pusher_follows_and_picks_another_indicator() -> None:
     move(state, 2)
     do(state, B, ChooseTeleporter(EAST_EXIT))
 
-    assert list(to_act(state)) == [A]
+    assert list(asked(state)) == [A]
     assert legal(state, A) == [ChooseTeleporter(WEST_EXIT), ChooseTeleporter(SOUTH_EXIT)]
 
 
@@ -138,7 +138,7 @@ def test_3_10_4_an_aborted_teleport_of_a_pushed_meeple_blocks_the_pusher() -> No
         discard="",
     )
     move(state, 2)
-    assert list(to_act(state)) == [C]
+    assert list(asked(state)) == [C]
     events = do(state, C, PlayAbort("ab_tele"))
     assert "TeleportStopped" not in kinds(events)  # B may still stop that abort
     events = do(state, B, LetPass())

@@ -20,7 +20,7 @@ from tests.games.no_escape.tables import (
 from wayout.games.no_escape import GAME
 from wayout.games.no_escape.actions import LetPass, PlaceTile, PlayAbort, PlayAction, Roll, SpendEnergy
 from wayout.games.no_escape.events import AbortPlayed, AbortSettled, Rolled
-from wayout.games.no_escape.rules import legal, to_act
+from wayout.games.no_escape.rules import asked, legal
 from wayout.games.no_escape.state import PASSED, State
 from wayout.games.no_escape.view import AbortWindow
 from wayout.kernel.codec import encode
@@ -43,7 +43,7 @@ def rolled(hands: list[str], seats: int = 4, **more: object) -> State:
 def test_3_7_everybody_but_the_current_player_is_asked() -> None:
     state = rolled(["ab_roll", "corner", "corner"])
 
-    assert (state.window, list(to_act(state))) == ("roll", [B, C, D])
+    assert (state.window, list(asked(state))) == ("roll", [B, C, D])
     assert legal(state, B) == [PASS, PlayAbort("ab_roll")]
     assert legal(state, C) == [PASS]
     assert refusal(state, A, PASS) == "not_eligible NE-3.7"
@@ -90,7 +90,7 @@ def test_a6_who_was_too_late_may_use_the_tile_later() -> None:
     do(state, B, PASS)
     do(state, C, PlayAbort("ab_roll"))
 
-    assert (state.window, list(to_act(state))) == ("abort", [B, D])
+    assert (state.window, list(asked(state))) == ("abort", [B, D])
     assert PlayAbort("ab_roll") in legal(state, D)
 
 
@@ -100,7 +100,7 @@ def test_3_7_an_abort_can_be_answered_with_any_abort() -> None:
     do(state, C, PASS)
     do(state, D, PASS)
 
-    assert list(to_act(state)) == [C, D]
+    assert list(asked(state)) == [C, D]
     assert legal(state, C) == [PASS, PlayAbort("ab_maze"), PlayAbort("ab_tele")]
 
 
@@ -108,7 +108,7 @@ def test_3_7_example_an_abort_that_is_aborted_does_nothing_and_the_roll_stands()
     state = rolled(["ab_roll", "ab_maze", "corner"])
     for seat, action in ((B, PlayAbort("ab_roll")), (C, PASS), (D, PASS), (C, PlayAbort("ab_maze")), (D, PASS)):
         do(state, seat, action)
-    assert (state.window, list(to_act(state))) == ("abort", [D])
+    assert (state.window, list(asked(state))) == ("abort", [D])
     events = do(state, D, PASS)
 
     assert [event for event in events if isinstance(event, AbortSettled)] == [
@@ -125,7 +125,7 @@ def test_3_7_last_in_first_out_three_deep() -> None:
         do(state, seat, action)
     do(state, B, PlayAbort("ab_energy"))
     events = do(state, D, PASS)
-    assert (state.window, list(to_act(state))) == ("abort", [D])  # C has no tile left, and that is plain to see
+    assert (state.window, list(asked(state))) == ("abort", [D])  # C has no tile left, and that is plain to see
     events = do(state, D, PASS, [1, 1])
 
     assert [event.works for event in events if isinstance(event, AbortSettled)] == [True, False, True]
@@ -141,7 +141,7 @@ def test_2_5_ab_roll_rolls_both_dice_again_and_opens_a_new_window() -> None:
     do(state, D, PASS, [1, 2])
 
     assert (state.dice, state.window) == ((1, 2), "roll")
-    assert list(to_act(state)) == [C, D]  # B has no tile left
+    assert list(asked(state)) == [C, D]  # B has no tile left
     do(state, C, PASS)
     do(state, D, PASS)
     assert state.steps == 3
@@ -169,7 +169,7 @@ def test_a5_the_current_player_cannot_counter_an_abort() -> None:
     do(state, B, PlayAbort("ab_roll"))
     do(state, C, PASS)
 
-    assert list(to_act(state)) == [C]
+    assert list(asked(state)) == [C]
     assert refusal(state, A, PlayAbort("ab_maze")) == "not_eligible NE-3.7"
 
 
@@ -178,7 +178,7 @@ def test_a5_option_active_may_counter() -> None:
     state.hands[A] = ["ab_maze"]
     do(state, B, PlayAbort("ab_roll"))
 
-    assert list(to_act(state)) == [A]
+    assert list(asked(state)) == [A]
     do(state, A, PlayAbort("ab_maze"))
     assert (state.dice, state.steps) == ((3, 3), 6)
 
@@ -275,13 +275,13 @@ def test_3_7_the_owner_of_a_teleporting_meeple_is_not_asked() -> None:
     do(state, B, PASS)
     do(state, C, PASS)
 
-    assert (state.window, state.subject, list(to_act(state))) == ("teleport", B, [C])
+    assert (state.window, state.subject, list(asked(state))) == ("teleport", B, [C])
 
 
 def test_3_7_a_window_is_open_whether_or_not_anybody_holds_a_fitting_tile() -> None:
     state = rolled(["corner", "corner", "corner"])
 
-    assert (state.window, list(to_act(state))) == ("roll", [B, C, D])
+    assert (state.window, list(asked(state))) == ("roll", [B, C, D])
 
 
 def test_3_7_it_is_skipped_only_if_all_fitting_tiles_lie_in_the_discard_pile() -> None:
@@ -323,7 +323,7 @@ def test_3_7_whoever_has_answered_sees_it_and_not_who_else_has() -> None:
     assert GAME.view(state, A).window == AbortWindow("roll", A, (B, C, D), (B, C, D), None)
     assert GAME.view(state, B).window == AbortWindow("roll", A, (B, C, D), (C, D), "ab_roll")
     assert GAME.view(state, C).window == AbortWindow("roll", A, (B, C, D), (B, D), PASSED)
-    assert (list(GAME.to_act(state)), list(GAME.awaited(state))) == ([D], [B, C, D])
+    assert (list(GAME.asked(state)), list(GAME.awaited(state))) == ([D], [B, C, D])
 
 
 def test_3_7_whoever_leaves_is_not_asked_any_more() -> None:
@@ -331,7 +331,7 @@ def test_3_7_whoever_leaves_is_not_asked_any_more() -> None:
     do(state, C, PASS)
     do(state, B, GAME.leave)
 
-    assert (list(GAME.to_act(state)), list(GAME.awaited(state))) == ([D], [C, D])
+    assert (list(GAME.asked(state)), list(GAME.awaited(state))) == ([D], [C, D])
 
 
 def test_without_a_window_there_is_nothing_to_answer() -> None:

@@ -60,7 +60,7 @@ def busy_game(seats: int, seed: int | str, options: Options | None = None, odd: 
 
 
 def next_wish(state: State, chance: Chance, odd: float) -> tuple[Seat, Action[State] | None]:
-    seats = chance.shuffled(GAME.to_act(state))
+    seats = chance.shuffled(GAME.asked(state))
     for seat in seats:
         action = strive(state, seat, chance, odd)
         if action is not None:

@@ -136,7 +136,7 @@ def test_nothing_is_done_after_the_end() -> None:
     tick(state, 600_000)
 
     assert refused(state, ONE, Roll((0,))).code == "game_over"
-    assert GAME.to_act(state) == ()
+    assert GAME.asked(state) == ()
     assert GAME.legal(state, ONE) == []
 
 

@@ -119,7 +119,7 @@ def test_4_13_who_leaves_is_not_needed_any_more() -> None:
     assert state.figures[ONE] == OUT
     assert refused(state, ONE, Leave()).code == "you_left"
     assert refused(state, ONE, Roll((0,))).code == "you_left"
-    assert GAME.to_act(state) == [TWO, THREE]
+    assert GAME.asked(state) == [TWO, THREE]
 
 
 def test_4_13_if_the_last_one_inside_leaves_those_who_are_out_have_won() -> None:

@@ -43,6 +43,7 @@ export class Film {
       happened: this.#stepped ? now.happened : [],
       view: now.view,
       may: now.may,
+      asked: now.asked,
       clocks: {},
       take_back: { free: false, ask: false },
       missed: null,

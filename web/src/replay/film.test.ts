@@ -13,6 +13,7 @@ function film(): Film {
       happened: [{ type: 'x' }],
       view: number,
       may: [],
+      asked: false,
     })),
   )
   return made
@@ -83,6 +84,7 @@ test('a game of real time is played back as fast as it was played', () => {
       happened: [{ type: 'x' }],
       view: number,
       may: [],
+      asked: false,
     })),
   )
   reel.live = true

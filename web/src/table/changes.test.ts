@@ -12,6 +12,7 @@ const letter = {
   happened: [{ type: 'old' }],
   view: { depot: 9, vote: null, seats, chambers: { 0: 'start' } },
   may: [{ type: 'roll' }],
+  asked: true,
   clocks: {},
   take_back: { free: false, ask: false },
   missed: null,
@@ -57,6 +58,11 @@ test('nothing under a key says that it is gone, nothing in a plain field is a va
 test('what one may do stays the same unless it is told', () => {
   expect(changed(letter, change({}))!.may).toBe(letter.may)
   expect(changed(letter, change({ may: [] }))!.may).toEqual([])
+})
+
+test('whether one is waited for stays the same unless it is told', () => {
+  expect(changed(letter, change({}))!.asked).toBe(true)
+  expect(changed(letter, change({ asked: false }))!.asked).toBe(false)
 })
 
 test('a change that tells nothing of the view leaves it alone', () => {

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>
 /** The letter that this change makes of the one before; null if something in between was missed. */
 export function changed(letter: LetterMessage, change: ChangeMessage): LetterMessage | null {
   if (change.match !== letter.match || change.since !== letter.number) return null
-  const { number, at, runs, happened } = change
+  const { number, at, runs, happened, may = letter.may, asked = letter.asked } = change
   return {
     ...letter,
     number,
@@ -14,7 +14,8 @@ export function changed(letter: LetterMessage, change: ChangeMessage): LetterMes
     runs,
     happened,
     view: viewWith(letter.view as Fields, change),
-    may: change.may ?? letter.may,
+    may,
+    asked,
     missed: null,
   }
 }

@@ -60,7 +60,7 @@ export type Fold = (events: readonly GameEvent[], before: readonly GameEvent[]) 
 /** What a game brings to the browser; `games/index.ts` lists one loader per game id. */
 export interface GameClient {
   Play: Component<PlayProps>
-  /** Whom the game waits for, read off the view. */
+  /** Whom the game waits for as all see it, read off the view; of the own seat `letter.asked` says it. */
   toAct: (view: unknown) => readonly number[]
   /** The key of what those the game waits for are to do, for the strip and the players' list; null: it is their turn. */
   waiting?: (view: unknown) => string | null

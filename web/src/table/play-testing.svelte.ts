@@ -7,6 +7,7 @@ const seats = ['Ann', 'Bo', 'Cy'].map((name, colour) => ({ kind: 'guest', name, 
 
 export function aLetter<V extends object>(view: V, may: GameAction[] = [], happened: GameEvent[] = []): LetterMessage {
   const still = { take_back: { free: false, ask: false }, missed: null, taken_back: null, runs: 0 }
+  const asked = may.length > 0
   return {
     type: 'letter',
     match: 'm',
@@ -15,6 +16,7 @@ export function aLetter<V extends object>(view: V, may: GameAction[] = [], happe
     happened,
     view: view as LetterMessage['view'],
     may,
+    asked,
     clocks: {},
     ...still,
   }

@@ -52,7 +52,7 @@ THINKABLE: Final[tuple[Action[State], ...]] = (
 ONE_SEAT: Final = tuple((seat,) for seat in SEATS)
 
 
-def to_act(state: State) -> Sequence[Seat]:
+def asked(state: State) -> Sequence[Seat]:
     if state.turn != NOBODY:
         return ONE_SEAT[state.turn]
     if state.phase == REVEAL:

@@ -58,7 +58,7 @@ ABORT: Final[dict[str, Action[State]]] = {tile: PlayAbort(tile) for tile in ABOR
 ONE_SEAT: Final = tuple((seat,) for seat in SEATS)
 
 
-def to_act(state: State) -> Sequence[Seat]:
+def asked(state: State) -> Sequence[Seat]:
     if state.window is not None:
         return tuple(state.waiting)
     if state.question is not None:
@@ -68,7 +68,7 @@ def to_act(state: State) -> Sequence[Seat]:
 
 def awaited(state: State) -> Sequence[Seat]:
     """NE-3.7: while a window is open nobody sees who has answered."""
-    return to_act(state) if state.window is None else asked_seats(state)
+    return asked(state) if state.window is None else asked_seats(state)
 
 
 def legal(state: State, seat: Seat) -> list[Action[State]]:

@@ -73,7 +73,7 @@ def absent(gone: bool) -> Action[State]:
     return Absent(gone)
 
 
-def to_act(state: State) -> Sequence[Seat]:
+def asked(state: State) -> Sequence[Seat]:
     """Everybody at any time, also who is out: there may be a die to give or a vote."""
     if state.phase == OVER:
         return ()

@@ -28,9 +28,9 @@ def ids(numbers: Sequence[int]) -> str:
 def shown(pile: str, **more: Any) -> list[Letter]:
     """Seat 0's letters of a round in which this pile was laid tile by tile; it is to act at the end."""
     state = table(pile, **more)
-    letters = [Letter(0, [BEGAN], _with_height(state, 0), [])]
+    letters = [Letter(0, [BEGAN], _with_height(state, 0), [], asked=False)]
     for height, tile in enumerate(state.pile, start=1):
-        letters.append(Letter(height, [TilePlayed(B, tile, 0, False)], _with_height(state, height), []))
+        letters.append(Letter(height, [TilePlayed(B, tile, 0, False)], _with_height(state, height), [], asked=False))
     return [*letters[:-1], msgspec.structs.replace(letters[-1], view=GAME.view(state, A), may=GAME.legal(state, A))]
 
 

@@ -31,7 +31,7 @@ def test_every_tile_that_was_laid_is_noted_in_order() -> None:
 def test_a_new_round_begins_with_an_empty_mind() -> None:
     letters = shown("S L")
 
-    assert remembered([*letters, Letter(9, [BEGAN], late("").view, [])]) == []
+    assert remembered([*letters, Letter(9, [BEGAN], late("").view, [], asked=False)]) == []
 
 
 def test_a_round_that_began_unseen_begins_with_an_empty_mind_too() -> None:

@@ -70,7 +70,7 @@ def test_what_others_hold_makes_no_difference(bot: str) -> None:
             def answer(self, letter: Letter) -> Action[Any]:
                 nonlocal compared
                 other = GAME.imagine(letter.view, seat, chance)
-                same = Letter(0, [], GAME.view(other, seat), GAME.legal(other, seat))
+                same = Letter(0, [], GAME.view(other, seat), GAME.legal(other, seat), asked=True)
                 first, second = (BOTS[bot](seat, Seeded(compared)) for _ in range(2))
                 assert first.answer(letter) == second.answer(same)
                 compared += 1

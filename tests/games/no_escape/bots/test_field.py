@@ -27,7 +27,7 @@ def wandered(seed: int, seats: int, actions: int, **options: object) -> State:
             break
         if state.window is None and state.question is None:
             before = state.clone()
-        seat = GAME.to_act(state)[0]
+        seat = GAME.asked(state)[0]
         play(state, seat, chance.pick(GAME.legal(state, seat)), chance)
     return before
 

@@ -51,6 +51,8 @@ export class Desk {
   readonly may = $derived.by((): readonly Action[] =>
     this.#props().replay === true ? [] : actionsOf(this.#props().letter.may),
   )
+  /** Is this seat waited for? */
+  readonly waitedFor = $derived.by(() => this.#props().replay !== true && this.#props().letter.asked)
   readonly options = $derived.by(() => optionsOf(this.may, this.view))
   readonly station = $derived.by(() => stationOf(this.book, this.view))
   readonly ready = $derived.by(() => chosen(this.options, this.screen.pick))

@@ -8,7 +8,7 @@ import type { Action, View } from './types'
 const WINDOW = { kind: 'roll', seat: 0, eligible: [1, 2], waiting: [1, 2], answer: null }
 const place: Action = { type: 'place_tile', tile: 'tee', at: [2, 0], rot: 0 }
 const status = (view: View, seat: number | null, may: Action[] = [], pick: Pick = {}): string =>
-  statusOf(view, seat, may, optionsOf(may, view), pick).key
+  statusOf(view, seat, may.length > 0, may, optionsOf(may, view), pick).key
 const deeds = (view: View, may: Action[], pick: Pick = {}): (string | undefined)[] => {
   const { main, other } = deedsOf(view, may, optionsOf(may, view), pick)
   return [main?.type, other?.type]

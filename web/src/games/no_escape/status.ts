@@ -50,10 +50,10 @@ function yourTurn(view: View, options: readonly Option[]): Status {
   return { key: `ui.status.${view.step}`, yours: true }
 }
 
-function windowStatus(view: View, seat: number | null, may: readonly Action[]): Status | null {
+function windowStatus(view: View, seat: number | null, asked: boolean, may: readonly Action[]): Status | null {
   const window = view.window
   if (window === null) return null
-  if (may.length > 0)
+  if (asked)
     return {
       key: may.some(({ type }) => type === 'play_abort') ? 'ui.status.abort' : 'ui.status.no_abort',
       yours: true,
@@ -67,16 +67,16 @@ function windowStatus(view: View, seat: number | null, may: readonly Action[]): 
 export function statusOf(
   view: View,
   seat: number | null,
+  asked: boolean,
   may: readonly Action[],
   options: readonly Option[],
   pick: Pick,
 ): Status {
-  const mine = may.length > 0
   if (view.step === 'over')
     return { key: view.outcome === null ? 'event.game_ended' : `event.game_ended.${view.outcome}` }
-  const abort = windowStatus(view, seat, may)
+  const abort = windowStatus(view, seat, asked, may)
   if (abort !== null) return abort
-  if (mine) {
+  if (asked) {
     const now = choosing(options, pick)
     if (now !== null) return now
     return view.question === null ? yourTurn(view, options) : { key: `question.${view.question.kind}`, yours: true }
