@@ -98,6 +98,15 @@ def leave_the_figure_behind(state: State) -> None:
     state.left[ONE] = True
 
 
+def leave_one_behind_who_is_here(state: State) -> None:
+    state.behind[ONE] = True
+
+
+def win_without_one_who_was_left_behind(state: State) -> None:
+    state.figures, state.left[ONE], state.behind[ONE] = [OUT, OUT], True, True
+    state.phase, state.outcome = "over", "won"
+
+
 def win_with_somebody_inside(state: State) -> None:
     state.phase, state.outcome = "over", "won"
 
@@ -133,6 +142,8 @@ def keep_a_part_of_nothing(state: State) -> None:
         close_every_entrance,
         fall_out_of_the_temple,
         leave_the_figure_behind,
+        leave_one_behind_who_is_here,
+        win_without_one_who_was_left_behind,
         win_with_somebody_inside,
         go_on_without_anybody,
         wait_for_nobody,

@@ -153,7 +153,7 @@ def test_arrivals_rolls_and_escapes_are_told() -> None:
     assert do(state, ONE, Enter(EAST))[1:] == [Noted("entered 2")]
     state.exit, state.depot = EASTERN, 1
     assert do(state, ONE, Escape())[1:] == [Noted("out 0")]
-    assert do(state, TWO, Leave())[:2] == [Noted("out 1"), SeatLeft(TWO)]
+    assert do(state, TWO, Leave())[:2] == [Noted("out 1"), SeatLeft(TWO, behind=True)]
 
 
 def test_golden_2_a_module_limits_what_a_golden_mask_frees() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.temple.tables import ONE, THREE, TWO, do, hand, refused, temple, tick
+from tests.games.temple.tables import EASTERN, HOME, ONE, THREE, TWO, do, hand, refused, stand, temple, tick
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import (
     Absent,
@@ -12,6 +12,7 @@ from wayout.games.temple.actions import (
     Choose,
     Discover,
     Enter,
+    Escape,
     Gems,
     Leave,
     Mask,
@@ -59,7 +60,7 @@ def test_nobody_waits_for_one_who_is_away_or_gone_in_the_intro() -> None:
     do(state, ONE, Ready())
     do(state, TWO, Absent(True))
 
-    assert do(state, THREE, Leave(), at=2_000) == [SeatLeft(THREE), Begun(2_000)]
+    assert do(state, THREE, Leave(), at=2_000) == [SeatLeft(THREE, behind=True), Begun(2_000)]
 
 
 @pytest.mark.parametrize(
@@ -114,7 +115,7 @@ def test_4_13_a_figure_stays_when_its_player_is_away() -> None:
 def test_4_13_who_leaves_is_not_needed_any_more() -> None:
     state = temple("AB...", ".....", ".....")
 
-    assert do(state, ONE, Leave()) == [SeatLeft(ONE)]
+    assert do(state, ONE, Leave()) == [SeatLeft(ONE, behind=True)]
     assert hand(state, ONE) == "xxxxx"
     assert state.figures[ONE] == OUT
     assert refused(state, ONE, Leave()).code == "you_left"
@@ -122,21 +123,47 @@ def test_4_13_who_leaves_is_not_needed_any_more() -> None:
     assert GAME.asked(state) == [TWO, THREE]
 
 
-def test_4_13_if_the_last_one_inside_leaves_those_who_are_out_have_won() -> None:
-    state = temple(".....", ".....")
+@pytest.mark.parametrize("leavers", ["behind", "forgotten"])
+def test_4_13_leaving_is_no_way_out(leavers: str) -> None:
+    """All but one have escaped, and the last one leaves the match."""
+    state = temple(".....", ".....", leavers=leavers)
     state.figures[TWO] = OUT
 
-    assert do(state, ONE, Leave()) == [SeatLeft(ONE), GameEnded("won", 1_000)]
+    assert do(state, ONE, Leave()) == [SeatLeft(ONE, behind=True), GameEnded("left_behind", 1_000)]
     result = GAME.result(state)
     assert result is not None
-    assert (result.winners, result.scores) == ((TWO,), (0, 1))
+    assert (result.outcome, result.winners, result.scores) == ("left_behind", (), (0, 0))
+
+
+@pytest.mark.parametrize(("leavers", "outcome"), [("behind", "left_behind"), ("forgotten", "won")])
+def test_4_13_the_others_play_on_and_the_table_has_settled_what_that_can_be_worth(leavers: str, outcome: str) -> None:
+    state = temple(".....", "K....", leavers=leavers)
+    state.depot, state.exit = 0, EASTERN
+    stand(state, HOME, EASTERN)
+
+    assert do(state, ONE, Leave()) == [SeatLeft(ONE, behind=leavers == "behind")]
+    assert view(state, TWO).seats["0"].behind == (leavers == "behind")
+    assert do(state, TWO, Escape())[-1] == GameEnded(outcome, 1_000)
+    report = view(state, TWO).report
+    assert report is not None
+    assert report.escaped == [TWO]
+
+
+def test_4_13_who_leaves_after_the_escape_is_not_left_behind() -> None:
+    state = temple(".....", "K....")
+    state.depot, state.exit = 0, EASTERN
+    stand(state, HOME, EASTERN)
+    state.figures[ONE] = OUT
+
+    assert do(state, ONE, Leave()) == [SeatLeft(ONE, behind=False)]
+    assert do(state, TWO, Escape())[-1] == GameEnded("won", 1_000)
 
 
 def test_4_13_a_game_that_all_have_left_is_aborted() -> None:
     state = temple(".....", ".....")
     do(state, ONE, Leave())
 
-    assert do(state, TWO, Leave()) == [SeatLeft(TWO), GameEnded("aborted", 1_000)]
+    assert do(state, TWO, Leave()) == [SeatLeft(TWO, behind=True), GameEnded("aborted", 1_000)]
     result = GAME.result(state)
     assert result is not None
     assert result.winners == ()

@@ -98,7 +98,7 @@ def test_a_vote_does_not_wait_for_one_who_leaves() -> None:
     do(state, ONE, CallFate())
     do(state, TWO, VoteFate(True))
 
-    assert do(state, THREE, Leave()) == [SeatLeft(THREE), FateTurned((0,))]
+    assert do(state, THREE, Leave()) == [SeatLeft(THREE, behind=True), FateTurned((0,))]
 
 
 def test_at_most_two_turns_of_fate() -> None:

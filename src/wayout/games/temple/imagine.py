@@ -38,6 +38,7 @@ STATES: Final = {"blank": BLANK, "locked": LOCKED, "held": HELD, "lost": LOST}
 def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
     """A state whose view for this viewer is this one."""
     state = blank_state(len(view.seats), ",".join(view.modules), view.difficulty, view.tempo)
+    state.leavers = view.leavers
     state.phase = view.phase
     state.starts_at = -1 if view.starts_at is None else view.starts_at
     state.gongs, state.slams = view.gongs, view.slams
@@ -126,6 +127,7 @@ def place(state: State, seat: Seat, shown: SeatView) -> None:
     state.gave[seat] = shown.gave
     state.absent[seat] = shown.absent
     state.left[seat] = shown.left
+    state.behind[seat] = shown.behind
     state.order[seat] = list(shown.order)
 
 

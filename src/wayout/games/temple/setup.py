@@ -8,9 +8,11 @@ from wayout.games.temple.mix import MODULE_OPTIONS, MODULES, mix_of
 from wayout.games.temple.seam import hooks
 from wayout.games.temple.solvable import depot_of, dice_each, solvable_seats, tiles_of
 from wayout.games.temple.state import (
+    BEHIND,
     BLANK,
     BY_ITSELF,
     EXPERT,
+    FORGOTTEN,
     IDS_PER_SEAT,
     LOSS_ORDER,
     NO_CLOCK,
@@ -34,6 +36,7 @@ OPTIONS: Final = (
     Option("difficulty", (NORMAL, EXPERT, PROFESSIONAL), NORMAL),
     Option("clock", (RANDOM_TRACK, *SOUNDTRACKS, SAND, NO_CLOCK), RANDOM_TRACK),
     Option("tempo", TEMPI, 100),
+    Option("leavers", (BEHIND, FORGOTTEN), BEHIND),
 )
 
 
@@ -58,7 +61,7 @@ def first_state(seats: int, options: Options) -> State:
         raise ValueError(f"not a game for {seats}")
     mix, difficulty = mix_of(options), str(options["difficulty"])
     state = blank_state(seats, mix, difficulty, int(options["tempo"]))
-    state.track = str(options["clock"])
+    state.track, state.leavers = str(options["clock"]), str(options["leavers"])
     state.depot = depot_of(seats, difficulty)
     state.spare = 0 if difficulty == PROFESSIONAL else NUMBERS.depot.spare
     return state
@@ -74,6 +77,7 @@ def blank_state(seats: int, mix: str, difficulty: str, tempo: int) -> State:
         tempo=tempo,
         mix=mix,
         track=NO_CLOCK,
+        leavers=BEHIND,
         dice=[BLANK if die % IDS_PER_SEAT < each else NO_DIE for die in range(ids)],
         hands=[[seat * IDS_PER_SEAT + number for number in range(each)] for seat in range(seats)],
         offered=[BY_ITSELF] * ids,
@@ -84,6 +88,7 @@ def blank_state(seats: int, mix: str, difficulty: str, tempo: int) -> State:
         gave=[False] * seats,
         absent=[False] * seats,
         left=[False] * seats,
+        behind=[False] * seats,
         last_roll=[LONG_AGO] * seats,
         last_act=[LONG_AGO] * seats,
         last_signal=[LONG_AGO] * seats,

@@ -53,6 +53,9 @@ SOUND: Final = "sound"
 SAND: Final = "sand"
 NO_CLOCK: Final = "none"
 
+BEHIND: Final = "behind"
+FORGOTTEN: Final = "forgotten"
+
 FATE: Final = "fate"
 CONCEDE: Final = "concede"
 
@@ -70,6 +73,8 @@ class State(msgspec.Struct):
     """The ids of the modules in play, in order, with commas between."""
     track: str
     """Which clock table runs; hidden, if it was drawn."""
+    leavers: str
+    """TMP-4.13: whether who leaves from inside is left BEHIND or FORGOTTEN."""
 
     dice: list[int]
     """By the die's number: how it lies."""
@@ -87,6 +92,8 @@ class State(msgspec.Struct):
     gave: list[bool]
     absent: list[bool]
     left: list[bool]
+    behind: list[bool]
+    """Who has left without having escaped, and is missed by the others."""
     last_roll: list[int]
     last_act: list[int]
     last_signal: list[int]
@@ -150,6 +157,7 @@ class State(msgspec.Struct):
         twin.gave = self.gave[:]
         twin.absent = self.absent[:]
         twin.left = self.left[:]
+        twin.behind = self.behind[:]
         twin.last_roll = self.last_roll[:]
         twin.last_act = self.last_act[:]
         twin.last_signal = self.last_signal[:]

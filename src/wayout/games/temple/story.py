@@ -51,5 +51,5 @@ def detail(event: Event[Any]) -> tuple[str, dict[str, object]]:
 
 
 def ending(event: Event[Any]) -> str | None:
-    """How the game ended: won, collapsed, conceded or aborted."""
+    """How the game ended: won, collapsed, left_behind, conceded or aborted."""
     return event.outcome if isinstance(event, GameEnded) else None

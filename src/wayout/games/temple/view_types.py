@@ -37,6 +37,8 @@ class SeatView(msgspec.Struct):
     gave: bool
     absent: bool
     left: bool
+    behind: bool
+    """Has left without having escaped, and is missed."""
     roll_from: int
     act_from: int
     most_dice: int
@@ -104,6 +106,7 @@ class View(msgspec.Struct):
     clock: str
     tempo: int
     difficulty: str
+    leavers: str
     modules: list[str]
     seats: dict[str, SeatView]
     chambers: dict[str, ChamberView]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wayout.games.temple.actions.moments import not_in_game, not_running
-from wayout.games.temple.ending import end_if_nobody_is_inside
+from wayout.games.temple.ending import end_if_nobody_is_inside, is_left_behind
 from wayout.games.temple.events import Begun, ReadySaid, SeatLeft, Signalled, WentAbsent
 from wayout.games.temple.seam import SAY, forbidden, hooks
 from wayout.games.temple.state import INTRO, OVER, SEATS, State
@@ -95,7 +95,7 @@ class Leave(Action[State], frozen=True):
         state = turn.state
         for escaped in hooks(state).escaped:
             escaped(turn, seat)
-        turn.emit(SeatLeft(seat))
+        turn.emit(SeatLeft(seat, is_left_behind(state, seat)))
         end_if_nobody_is_inside(turn)
         if state.phase != OVER:
             settle_vote(turn)

@@ -45,7 +45,7 @@ class Collapsed(PublicEvent[State], frozen=True):
 
 
 class GameEnded(PublicEvent[State], frozen=True):
-    """Won, collapsed, conceded or aborted."""
+    """Won, collapsed, left_behind, conceded or aborted."""
 
     news: ClassVar[bool] = True
     outcome: str
@@ -77,13 +77,20 @@ class SeatLeft(PublicEvent[State], frozen=True):
 
     news: ClassVar[bool] = True
     seat: Seat
+    behind: bool
+    """Its adventurer has not escaped, and counts as left behind."""
 
     def apply(self, state: State) -> None:
         seat = self.seat
         state.left[seat] = True
+        state.behind[seat] = self.behind
         state.figures[seat] = OUT
         lose(state, [die for die in state.hands[seat] if is_free(state.dice[die])])
         state.prompts = [prompt for prompt in state.prompts if prompt.seat != seat]
         if seat in state.vote_waiting:
             state.vote_waiting.remove(seat)
         settle(state)
+
+    @property
+    def variant(self) -> str:
+        return "behind" if self.behind else ""
