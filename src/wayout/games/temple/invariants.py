@@ -2,7 +2,7 @@
 
 from wayout.games.temple.board import cell_of
 from wayout.games.temple.clock import NUMBERS
-from wayout.games.temple.seam import MODULES
+from wayout.games.temple.seam import MODULES, hooks
 from wayout.games.temple.solvable import depot_of, dice_each, tiles_of
 from wayout.games.temple.state import HELD, LOST, NO_DIE, NO_NODE, OUT, OVER, PROFESSIONAL, State
 from wayout.games.temple.tiles import printed
@@ -102,4 +102,6 @@ def vote_flaw(state: State) -> str | None:
 
 def part_flaw(state: State) -> str | None:
     wanted = {module for module in state.mix.split(",") if module and MODULES[module].part is not None}
-    return None if set(state.parts) == wanted else f"parts of {sorted(state.parts)} in a mix of {sorted(wanted)}"
+    if set(state.parts) != wanted:
+        return f"parts of {sorted(state.parts)} in a mix of {sorted(wanted)}"
+    return next((wrong for flaw in hooks(state).flaw if (wrong := flaw(state)) is not None), None)

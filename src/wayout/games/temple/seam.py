@@ -152,6 +152,9 @@ class Module:
     imagine: Callable[[State, View, Viewer, Any], None] | None = None
     """Put a part that fits this view into the imagined state; the last argument is luck."""
 
+    flaw: Callable[[State], str | None] | None = None
+    """What is wrong with the module's part (TMP-4.15)."""
+
     wishes: Callable[[Any], Iterable[Any]] | None = None
     """What a bot could be after with this module: goals, from the scene that it sees."""
     handy: Callable[[Any, list[Action[State]]], Action[State] | None] | None = None
@@ -204,6 +207,7 @@ class Hooks:
         self.chests = given(module.chests for module in modules)
         self.show = given(module.show for module in modules)
         self.imagine = given(module.imagine for module in modules)
+        self.flaw = given(module.flaw for module in modules)
         self.wishes = given(module.wishes for module in modules)
         self.handy = given(module.handy for module in modules)
 

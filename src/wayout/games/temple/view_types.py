@@ -24,6 +24,8 @@ class TreasureView(msgspec.Struct, frozen=True):
     id: int
     kind: str
     armed_until: int | None = None
+    used: bool = False
+    """It has done its work, and stays where it is."""
 
 
 class SeatView(msgspec.Struct):

@@ -32,11 +32,11 @@ def test_5_2_it_costs_no_dice_even_with_none_left() -> None:
 
 
 def test_5_2_a_used_treasure_is_gone() -> None:
-    state = temple()
-    gem = blessed(state, A, "extra_gem")
+    state = temple(dice={A: "B...."})
+    mask = blessed(state, A, "healing_mask")
 
-    assert do(state, A, UseTreasure(gem))[0] == TreasureUsed(A, gem, "extra_gem", NOW)
-    assert refusal(state, A, UseTreasure(gem)) == "no_such_treasure TMP-5.2"
+    assert do(state, A, UseTreasure(mask))[0] == TreasureUsed(A, mask, "healing_mask", NOW)
+    assert refusal(state, A, UseTreasure(mask)) == "no_such_treasure TMP-5.2"
 
 
 def test_4_5_using_one_is_a_deed_like_others() -> None:

@@ -17,6 +17,7 @@ from wayout.games.temple.modules.treasures.events import (
     TreasuresShuffled,
     TreasureUsed,
 )
+from wayout.games.temple.modules.treasures.invariants import flaw
 from wayout.games.temple.modules.treasures.part import ID, Treasures, owned, part
 from wayout.games.temple.modules.treasures.showing import chests, imagine, show, show_seat
 from wayout.games.temple.modules.treasures.stock import ALL, COUNTS, TREASURES
@@ -97,6 +98,7 @@ MODULE: Final = Module(
     chests=chests,
     show=show,
     imagine=imagine,
+    flaw=flaw,
     wishes=wishes,
     handy=handy,
 )

@@ -57,6 +57,8 @@ class UseTreasure(Action[State], frozen=True):
             return because("no_such_treasure", rule="TMP-5.2", treasure=self.treasure)
         if self.treasure in part(state).armed:
             return because("armed_already", rule="TMP-5.2", until=part(state).armed[self.treasure])
+        if self.treasure in part(state).spent:
+            return because("used_already", rule="TMP-5.2", treasure=self.treasure)
         return TREASURES[part(state).stack[self.treasure]].refuses(state, seat, self.target)
 
     def perform(self, turn: Turn[State], seat: Seat) -> None:
@@ -65,5 +67,5 @@ class UseTreasure(Action[State], frozen=True):
         if kind.icon:
             turn.emit(TreasureArmed(seat, self.treasure, name, turn.at + ARMED_MS, turn.at))
             return
-        turn.emit(TreasureUsed(seat, self.treasure, name, turn.at))
+        turn.emit(TreasureUsed(seat, self.treasure, name, turn.at, kind.stays))
         kind.use(turn, seat, self.target)

@@ -86,7 +86,7 @@ class TreasureCooled(PublicEvent[State], frozen=True):
 
 
 class TreasureUsed(PublicEvent[State], frozen=True):
-    """A treasure has done its work and is discarded."""
+    """A treasure has done its work and is discarded, unless it stays before its owner."""
 
     news: ClassVar[bool] = False
     seat: Seat
@@ -94,9 +94,13 @@ class TreasureUsed(PublicEvent[State], frozen=True):
     kind: str
     at: int | None = None
     """When its owner used it. Nothing: it went with what was paid, perhaps by somebody else."""
+    stays: bool = False
 
     def apply(self, state: State) -> None:
-        discard(state, self.seat, self.treasure)
+        if self.stays:
+            part(state).spent.append(self.treasure)
+        else:
+            discard(state, self.seat, self.treasure)
         if self.at is not None:
             state.last_act[self.seat] = self.at
 

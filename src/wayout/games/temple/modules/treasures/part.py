@@ -25,6 +25,8 @@ class Treasures(msgspec.Struct):
     """Tiles that count as icons, and until when."""
     gone: list[int] = msgspec.field(default_factory=list)
     """Tiles that were used or left behind."""
+    spent: list[int] = msgspec.field(default_factory=list)
+    """Tiles that were used and stay before their owners, with a gem on them."""
 
     def clone(self) -> Self:
         return type(self)(
@@ -34,6 +36,7 @@ class Treasures(msgspec.Struct):
             [tiles[:] for tiles in self.owned],
             self.armed.copy(),
             self.gone[:],
+            self.spent[:],
         )
 
 

@@ -13,7 +13,8 @@ from wayout.kernel.seats import Seat, Viewer
 def show_seat(state: State, seat: Seat, view: SeatView) -> None:
     treasures = part(state)
     view.treasures = [
-        TreasureView(tile, treasures.stack[tile], treasures.armed.get(tile)) for tile in owned(state, seat)
+        TreasureView(tile, treasures.stack[tile], treasures.armed.get(tile), tile in treasures.spent)
+        for tile in owned(state, seat)
     ]
 
 
@@ -44,6 +45,8 @@ def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:
             known[tile.id] = tile.kind
             if tile.armed_until is not None:
                 treasures.armed[tile.id] = tile.armed_until
+            if tile.used:
+                treasures.spent.append(tile.id)
     every = full_stack(state.mix)
     unseen = luck.shuffled(list((Counter(every) - Counter(known.values())).elements()))
     treasures.stack = [known[tile] if tile in known else unseen.pop() for tile in range(len(every))]

@@ -33,7 +33,9 @@ class Treasure:
     refuses: Callable[[State, Seat, Target], Refusal | None] = takes_no_target
     """Why it cannot be used like that."""
     use: Callable[[Turn[State], Seat, Target], None] = nothing_more
-    """What it does; it is discarded by then."""
+    """What it does; it is discarded by then, unless it stays."""
+    stays: bool = False
+    """Used, it stays before its owner until the end."""
     targets: Callable[[State, Seat], Iterable[Target]] = no_targets
     """Every target worth asking about, each in one form only."""
     icon: int = 0

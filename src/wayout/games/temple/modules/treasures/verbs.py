@@ -25,6 +25,7 @@ def fill_discovered_chest(turn: Turn[State], seat: Seat, chamber: int) -> None:
 
 
 def leave_treasures_behind(turn: Turn[State], seat: Seat) -> None:
-    """TMP-5.2: only a die can be handed on."""
-    for treasure in list(owned(turn.state, seat)):
-        turn.emit(TreasureLost(seat, treasure, part(turn.state).stack[treasure]))
+    """TMP-5.2: only a die can be handed on; a gem that lies on a treasure goes on counting."""
+    treasures = part(turn.state)
+    for treasure in [treasure for treasure in owned(turn.state, seat) if treasure not in treasures.spent]:
+        turn.emit(TreasureLost(seat, treasure, treasures.stack[treasure]))

@@ -1,4 +1,4 @@
-"""Extra gem: one gem of the depot counts as activated (TMP-5.2)."""
+"""Extra gem: one gem of the depot lies on it until the end, and counts as activated (TMP-5.2)."""
 
 from wayout.games.temple.modules.treasures.effects import GemGranted
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure, takes_no_target
@@ -17,4 +17,4 @@ def grant(turn: Turn[State], seat: Seat, target: Target) -> None:
     turn.emit(GemGranted())
 
 
-TREASURE = Treasure(id="extra_gem", refuses=no_gem_left, use=grant)
+TREASURE = Treasure(id="extra_gem", refuses=no_gem_left, use=grant, stays=True)
