@@ -1,5 +1,7 @@
 """TMP-4.9: the turn of fate; giving up together."""
 
+import pytest
+
 from tests.games.temple.tables import ONE, THREE, TWO, do, hand, refused, temple, tick
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Absent, CallConcede, CallFate, Escape, Leave, VoteConcede, VoteFate
@@ -16,7 +18,8 @@ from wayout.games.temple.events import (
     WentAbsent,
 )
 from wayout.games.temple.spacing import ready_at
-from wayout.games.temple.state import OUT
+from wayout.games.temple.state import OUT, State
+from wayout.kernel.play import Action
 
 
 def test_fate_turns_when_all_inside_say_yes() -> None:
@@ -91,6 +94,34 @@ def test_4_13_votes_do_not_wait_for_those_who_are_away() -> None:
     assert state.vote_waiting == [TWO]
 
     assert do(state, TWO, Absent(True)) == [WentAbsent(TWO, True), FateTurned((0,))]
+
+
+@pytest.mark.parametrize(("call", "answer"), [(CallFate(), VoteFate(False)), (CallConcede(), VoteConcede(False))])
+def test_4_13_who_comes_back_during_a_vote_is_asked(call: Action[State], answer: Action[State]) -> None:
+    state = temple("B....", ".....", ".....")
+    do(state, THREE, Absent(True))
+    do(state, ONE, call)
+    assert state.vote_waiting == [TWO]
+
+    do(state, THREE, Absent(False), at=2_000)
+
+    assert state.vote_waiting == [TWO, THREE]
+    assert answer in GAME.legal(state, THREE)
+    do(state, THREE, answer, at=3_000)
+    assert state.vote is None
+    assert GAME.result(state) is None
+
+
+def test_4_13_who_comes_back_is_asked_nothing_that_was_answered_or_is_not_theirs_to_answer() -> None:
+    state = temple("B....", ".....", ".....")
+    state.figures[THREE] = OUT
+    do(state, THREE, Absent(True))
+    do(state, ONE, CallFate())
+    for gone in (True, False):
+        do(state, ONE, Absent(gone))
+    do(state, THREE, Absent(False))
+
+    assert (state.vote_yes, state.vote_waiting) == ([ONE], [TWO])
 
 
 def test_a_vote_does_not_wait_for_one_who_leaves() -> None:

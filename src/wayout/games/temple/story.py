@@ -4,11 +4,7 @@ from typing import Any
 
 from wayout.games.temple.events import (
     AutoOffering,
-    ConcedeDropped,
-    ConcedeVoted,
     Discovered,
-    FateDropped,
-    FateVoted,
     GameEnded,
     Gong,
     Masked,
@@ -24,13 +20,9 @@ from wayout.kernel.play import Event
 def detail(event: Event[Any]) -> tuple[str, dict[str, object]]:
     """The last part of the sentence's key, or nothing for the plain one; facts that are tuples hold seats.
 
-    An event of a module says by itself which of its sentences fits: that is its `variant`.
+    An event of a module or of a vote says by itself which of its sentences fits: that is its `variant`.
     """
     match event:
-        case FateVoted(yes=yes) | ConcedeVoted(yes=yes):
-            return ("yes" if yes else "no"), {}
-        case FateDropped(seat=seat) | ConcedeDropped(seat=seat):
-            return ("late" if seat is None else ""), {}
         case Offered(on=on) | AutoOffering(on=on):
             return ("" if on else "off"), {}
         case WentAbsent(gone=gone):

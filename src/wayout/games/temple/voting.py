@@ -1,17 +1,21 @@
-"""Votes: who is asked, and what comes of it (TMP-4.9)."""
+"""Votes: how they are called and answered, and what comes of them (TMP-4.9)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from wayout.games.temple.dice import locked_dice
 from wayout.games.temple.events import (
     ConcedeCalled,
     ConcedeDropped,
+    ConcedeVoted,
     FateCalled,
     FateDropped,
     FateTurned,
+    FateVoted,
     GameEnded,
 )
-from wayout.games.temple.state import CONCEDE, FATE, SEATS, State
+from wayout.games.temple.events.voting import VoteCalled, Voted, VoteDropped
+from wayout.games.temple.state import CONCEDE, FATE, State
+from wayout.games.temple.voters import voters
 from wayout.kernel.play import Turn
 from wayout.kernel.seats import Seat
 
@@ -19,17 +23,31 @@ VOTE_MS: Final = 10_000
 COOL_DOWN_MS: Final = 5_000
 
 
-def voters(state: State, vote: str) -> tuple[Seat, ...]:
-    """Fate: all who are inside and there. Giving up: all who are there, inside or out (A14)."""
-    here = [seat for seat in SEATS[: state.seats] if not state.left[seat] and not state.absent[seat]]
-    return tuple(seat for seat in here if vote == CONCEDE or state.figures[seat] >= 0)
+class Told(NamedTuple):
+    """The events that tell of one kind of vote."""
+
+    called: type[VoteCalled]
+    voted: type[Voted]
+    dropped: type[VoteDropped]
+
+
+TOLD: Final = {
+    FATE: Told(FateCalled, FateVoted, FateDropped),
+    CONCEDE: Told(ConcedeCalled, ConcedeVoted, ConcedeDropped),
+}
 
 
 def call(turn: Turn[State], seat: Seat, vote: str) -> None:
-    asked = voters(turn.state, vote)
-    called = FateCalled if vote == FATE else ConcedeCalled
-    turn.emit(called(seat, asked, turn.at + VOTE_MS))
+    turn.emit(TOLD[vote].called(seat, voters(turn.state, vote), turn.at + VOTE_MS))
     settle_vote(turn)
+
+
+def vote_on(turn: Turn[State], seat: Seat, vote: str, yes: bool) -> None:
+    turn.emit(TOLD[vote].voted(seat, yes, turn.at))
+    if yes:
+        settle_vote(turn)
+    else:
+        drop_vote(turn, seat, turn.at)
 
 
 def settle_vote(turn: Turn[State]) -> None:
@@ -47,5 +65,5 @@ def settle_vote(turn: Turn[State]) -> None:
 def drop_vote(turn: Turn[State], refused_by: Seat | None, at: int) -> None:
     """Somebody said no, or time ran out."""
     state = turn.state
-    dropped = FateDropped if state.vote == FATE else ConcedeDropped
-    turn.emit(dropped(refused_by, state.vote_by, at + COOL_DOWN_MS))
+    assert state.vote is not None
+    turn.emit(TOLD[state.vote].dropped(refused_by, state.vote_by, at + COOL_DOWN_MS))

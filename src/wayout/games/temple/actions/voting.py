@@ -1,9 +1,8 @@
 """Calling votes and answering them (TMP-4.9)."""
 
 from wayout.games.temple.actions.moments import not_inside, not_running
-from wayout.games.temple.events import ConcedeVoted, FateVoted
 from wayout.games.temple.state import CONCEDE, FATE, PROFESSIONAL, State
-from wayout.games.temple.voting import call, drop_vote, settle_vote
+from wayout.games.temple.voting import call, vote_on
 from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
@@ -32,11 +31,7 @@ class VoteFate(Action[State], frozen=True):
         return not_asked(state, seat, FATE)
 
     def perform(self, turn: Turn[State], seat: Seat) -> None:
-        turn.emit(FateVoted(seat, self.yes, turn.at))
-        if self.yes:
-            settle_vote(turn)
-        else:
-            drop_vote(turn, seat, turn.at)
+        vote_on(turn, seat, FATE, self.yes)
 
 
 class CallConcede(Action[State], frozen=True):
@@ -56,11 +51,7 @@ class VoteConcede(Action[State], frozen=True):
         return not_asked(state, seat, CONCEDE)
 
     def perform(self, turn: Turn[State], seat: Seat) -> None:
-        turn.emit(ConcedeVoted(seat, self.yes, turn.at))
-        if self.yes:
-            settle_vote(turn)
-        else:
-            drop_vote(turn, seat, turn.at)
+        vote_on(turn, seat, CONCEDE, self.yes)
 
 
 def vote_is_open(state: State) -> Refusal | None:

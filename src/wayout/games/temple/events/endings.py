@@ -6,6 +6,7 @@ from wayout.games.temple.board import settle
 from wayout.games.temple.dice import is_free, lose
 from wayout.games.temple.events.voting import close_vote
 from wayout.games.temple.state import OUT, OVER, State
+from wayout.games.temple.voters import voters
 from wayout.kernel.play import PublicEvent
 from wayout.kernel.seats import Seat
 
@@ -60,7 +61,7 @@ class GameEnded(PublicEvent[State], frozen=True):
 
 
 class WentAbsent(PublicEvent[State], frozen=True):
-    """A player is away from the table, or back. The figure stays; votes do not wait (TMP-4.13)."""
+    """A player is away from the table, or back. The figure stays; votes do not wait, but ask who is back (TMP-4.13)."""
 
     news: ClassVar[bool] = True
     seat: Seat
@@ -70,6 +71,8 @@ class WentAbsent(PublicEvent[State], frozen=True):
         state.absent[self.seat] = self.gone
         if self.gone and self.seat in state.vote_waiting:
             state.vote_waiting.remove(self.seat)
+        elif state.vote is not None and self.seat in voters(state, state.vote) and self.seat not in state.vote_yes:
+            state.vote_waiting.append(self.seat)
 
 
 class SeatLeft(PublicEvent[State], frozen=True):

@@ -1,4 +1,4 @@
-"""The turn of fate (TMP-4.9), and giving up together."""
+"""The turn of fate (TMP-4.9), and giving up together: two questions, asked and answered alike."""
 
 from typing import ClassVar
 
@@ -8,27 +8,69 @@ from wayout.kernel.play import PublicEvent
 from wayout.kernel.seats import Seat
 
 
-class FateCalled(PublicEvent[State], frozen=True):
-    """A seat asks all who are inside for a turn of fate."""
+class VoteCalled(PublicEvent[State], frozen=True):
+    """A seat asks these seats for something, and has said yes by that."""
 
     news: ClassVar[bool] = True
+    vote: ClassVar[str]
     seat: Seat
     voters: tuple[Seat, ...]
     until: int
 
     def apply(self, state: State) -> None:
-        open_vote(state, FATE, self.seat, self.voters, self.until)
+        state.vote = self.vote
+        state.vote_by = self.seat
+        state.vote_until = self.until
+        state.vote_yes = [self.seat]
+        state.vote_waiting = [seat for seat in self.voters if seat != self.seat]
 
 
-class FateVoted(PublicEvent[State], frozen=True):
+class Voted(PublicEvent[State], frozen=True):
     news: ClassVar[bool] = True
     seat: Seat
     yes: bool
     at: int
 
     def apply(self, state: State) -> None:
-        cast(state, self.seat, self.yes)
+        state.vote_waiting.remove(self.seat)
+        if self.yes:
+            state.vote_yes.append(self.seat)
         state.last_act[self.seat] = self.at
+
+    @property
+    def variant(self) -> str:
+        return "yes" if self.yes else "no"
+
+
+class VoteDropped(PublicEvent[State], frozen=True):
+    """This seat said no, or nobody did and time ran out. The caller may ask again later."""
+
+    news: ClassVar[bool] = True
+    seat: Seat | None
+    caller: Seat
+    again: int
+
+    def apply(self, state: State) -> None:
+        close_vote(state)
+        state.call_from[self.caller] = self.again
+
+    @property
+    def variant(self) -> str:
+        return "late" if self.seat is None else ""
+
+
+class FateCalled(VoteCalled, frozen=True):
+    """A seat asks all who are inside for a turn of fate."""
+
+    vote: ClassVar[str] = FATE
+
+
+class FateVoted(Voted, frozen=True):
+    pass
+
+
+class FateDropped(VoteDropped, frozen=True):
+    """No turn of fate."""
 
 
 class FateTurned(PublicEvent[State], frozen=True):
@@ -45,67 +87,18 @@ class FateTurned(PublicEvent[State], frozen=True):
         blank(state, self.dice)
 
 
-class FateDropped(PublicEvent[State], frozen=True):
-    """No turn of fate: this seat said no, or nobody did and time ran out. The caller may ask again later."""
-
-    news: ClassVar[bool] = True
-    seat: Seat | None
-    caller: Seat
-    again: int
-
-    def apply(self, state: State) -> None:
-        close_vote(state)
-        state.call_from[self.caller] = self.again
-
-
-class ConcedeCalled(PublicEvent[State], frozen=True):
+class ConcedeCalled(VoteCalled, frozen=True):
     """A seat asks everybody to give up."""
 
-    news: ClassVar[bool] = True
-    seat: Seat
-    voters: tuple[Seat, ...]
-    until: int
-
-    def apply(self, state: State) -> None:
-        open_vote(state, CONCEDE, self.seat, self.voters, self.until)
+    vote: ClassVar[str] = CONCEDE
 
 
-class ConcedeVoted(PublicEvent[State], frozen=True):
-    news: ClassVar[bool] = True
-    seat: Seat
-    yes: bool
-    at: int
-
-    def apply(self, state: State) -> None:
-        cast(state, self.seat, self.yes)
-        state.last_act[self.seat] = self.at
+class ConcedeVoted(Voted, frozen=True):
+    pass
 
 
-class ConcedeDropped(PublicEvent[State], frozen=True):
+class ConcedeDropped(VoteDropped, frozen=True):
     """The game goes on."""
-
-    news: ClassVar[bool] = True
-    seat: Seat | None
-    caller: Seat
-    again: int
-
-    def apply(self, state: State) -> None:
-        close_vote(state)
-        state.call_from[self.caller] = self.again
-
-
-def open_vote(state: State, vote: str, by: Seat, voters: tuple[Seat, ...], until: int) -> None:
-    state.vote = vote
-    state.vote_by = by
-    state.vote_until = until
-    state.vote_yes = [by]
-    state.vote_waiting = [seat for seat in voters if seat != by]
-
-
-def cast(state: State, seat: Seat, yes: bool) -> None:
-    state.vote_waiting.remove(seat)
-    if yes:
-        state.vote_yes.append(seat)
 
 
 def close_vote(state: State) -> None:

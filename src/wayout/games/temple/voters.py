@@ -1,0 +1,10 @@
+"""Who is asked in a vote (TMP-4.9, TMP-4.13)."""
+
+from wayout.games.temple.state import CONCEDE, SEATS, State
+from wayout.kernel.seats import Seat
+
+
+def voters(state: State, vote: str) -> tuple[Seat, ...]:
+    """Fate: all who are inside and there. Giving up: all who are there, inside or out (A14)."""
+    here = [seat for seat in SEATS[: state.seats] if not state.left[seat] and not state.absent[seat]]
+    return tuple(seat for seat in here if vote == CONCEDE or state.figures[seat] >= 0)
