@@ -8,6 +8,7 @@ from wayout.games.temple.dice import is_free
 from wayout.games.temple.mix import mix_of
 from wayout.games.temple.modules.curses.deck import full_deck
 from wayout.games.temple.modules.treasures.stock import full_stack
+from wayout.games.temple.setup import BESIDE_EXIT
 from wayout.games.temple.solvable import tiles_of
 from wayout.games.temple.state import BLANK, SEATS, State
 from wayout.games.temple.tiles import EXIT, SHEET
@@ -122,12 +123,11 @@ def first(wanted: Sequence[str], everything: Sequence[str]) -> list[str]:
 
 def shuffles(seats: int, mix: str, flanks: tuple[str, str], found: Sequence[str]) -> list[list[str]]:
     """TMP-5.0: the luck that puts these tiles on top. The exit is among the last ones, or in the middle for two."""
-    tiles = tiles_of(seats, mix)
-    rest = first(flanks, [*tiles.set13, *tiles.pool])[2:]
+    rest = first(flanks, tiles_of(mix))[2:]
     order = first(found, [*rest, EXIT])
     without_exit = [tile for tile in order if tile != EXIT]
     if seats <= 2:
         return [[*flanks, *without_exit]]
-    last = order[-tiles.with_exit - 1 :]
+    last = order[-BESIDE_EXIT - 1 :]
     assert EXIT in last, "the exit is not found so soon"
     return [[*flanks, *rest], without_exit, last]

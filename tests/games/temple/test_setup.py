@@ -82,9 +82,9 @@ def test_the_exit_is_in_the_middle_when_one_or_two_play(seats: int) -> None:
 def test_step_6_says_where_the_exit_lies() -> None:
     tiles = ["a", "b", "c", "d", "e"]
 
-    assert with_exit(tiles, 2, 4, Scripted([])) == ["a", "b", "exit", "c", "d", "e"]
+    assert with_exit(tiles, 2, Scripted([])) == ["a", "b", "exit", "c", "d", "e"]
     script = Scripted([["e", "a", "b", "c", "d"], ["c", "exit", "a", "d", "b"]])
-    assert with_exit(tiles, 3, 4, script) == ["e", "c", "exit", "a", "d", "b"]
+    assert with_exit(tiles, 3, script) == ["e", "c", "exit", "a", "d", "b"]
 
 
 def test_every_tile_can_lie_beside_the_start() -> None:

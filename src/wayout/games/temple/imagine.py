@@ -8,7 +8,7 @@ from wayout.games.temple.dice import LIES
 from wayout.games.temple.parts import Chamber, Prompt
 from wayout.games.temple.pool import offers
 from wayout.games.temple.seam import hooks
-from wayout.games.temple.setup import blank_state
+from wayout.games.temple.setup import BESIDE_EXIT, blank_state
 from wayout.games.temple.solvable import tiles_of
 from wayout.games.temple.spacing import ACT_MS, between_rolls, factor
 from wayout.games.temple.state import (
@@ -94,16 +94,16 @@ def lay_chambers(state: State, view: View) -> None:
 
 def imagined_pile(state: State, view: View, chance: Chance) -> list[str]:
     """The tiles that nobody has seen, the exit where it can still be (TMP-5.0)."""
-    tiles = tiles_of(state.seats, state.mix)
+    tiles = tiles_of(state.mix)
     seen = {chamber.tile for chamber in state.chambers}
-    hidden = chance.shuffled([tile for tile in (*tiles.set13, *tiles.pool, *tiles.later) if tile not in seen])
+    hidden = chance.shuffled([tile for tile in tiles if tile not in seen])
     if state.exit >= 0 or not view.chambers:
         return hidden
     if state.seats <= 2:
-        whole = len(tiles.set13) + len(tiles.pool) + len(tiles.later) - 2
+        whole = len(tiles) - 2
         below = whole - whole // 2
         return [*hidden[:below], EXIT, *hidden[below:]]
-    at = chance.below(min(tiles.with_exit, len(hidden)) + 1)
+    at = chance.below(min(BESIDE_EXIT, len(hidden)) + 1)
     return [*hidden[:at], EXIT, *hidden[at:]]
 
 

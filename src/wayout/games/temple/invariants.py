@@ -54,9 +54,8 @@ def gem_flaw(state: State) -> str | None:
 
 def tile_flaw(state: State) -> str | None:
     """Each tile is there once, and each cell has one chamber."""
-    tiles = tiles_of(state.seats, state.mix)
     laid = [chamber.tile for chamber in state.chambers]
-    if sorted(laid + state.pile) != sorted(["start", "exit", *tiles.set13, *tiles.pool, *tiles.later]):
+    if sorted(laid + state.pile) != sorted(["start", "exit", *tiles_of(state.mix)]):
         return "a tile is missing, or there twice"
     if state.cells != {cell_of(chamber.x, chamber.y): number for number, chamber in enumerate(state.chambers)}:
         return "two chambers lie in one place, or one is lost"

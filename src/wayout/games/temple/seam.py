@@ -6,15 +6,21 @@ once for each mix of modules.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from wayout.games.temple.parts import PART_TYPES
+from wayout.games.temple.parts import PART_TYPES, Part
 from wayout.games.temple.state import State
-from wayout.games.temple.tiles import TILES, Tile
 from wayout.games.temple.view_types import SeatView, View
+from wayout.kernel.chance import Chance
 from wayout.kernel.options import Option, Value
 from wayout.kernel.play import Action, Event, Refusal, Turn
 from wayout.kernel.seats import Seat, Viewer
+
+if TYPE_CHECKING:
+    from wayout.games.temple.bots.goal import Goal
+    from wayout.games.temple.bots.scene import Scene
+
+Hook = TypeVar("Hook")
 
 # What `forbids` is asked about, by name.
 ROLL: Final = "roll"
@@ -26,42 +32,14 @@ ESCAPE: Final = "escape"
 SAY: Final = "say"
 
 # TMP-4.7: the places of the hooks after a discovery.
-ON_TILE: Final = 2
-ON_TOKEN: Final = 3
 ON_TREASURE: Final = 4
 ON_CURSE: Final = 5
-ON_TRAP: Final = 6
-ON_TIME: Final = 7
-ON_ALARM: Final = 8
-
-# TMP-4.10: the places of the hooks around a slam; the losses themselves are step 3.
-BEFORE_LOSSES: Final = 2
-ON_CALENDAR: Final = 4
-ON_ILLUSIONS: Final = 5
-ON_TORCHES: Final = 6
-ON_CHARACTERS: Final = 7
-ON_BOARD: Final = 8
 
 # TMP-4.1: what comes first at the same time.
-SAND_END: Final = 0
 MISC: Final = 1
 GONG: Final = 2
 SLAM: Final = 3
 COLLAPSE: Final = 4
-
-
-@dataclass
-class Tiles:
-    """The tiles of one temple before they are shuffled (TMP-5.0); `prepare` changes them."""
-
-    seats: int
-    set13: list[str]
-    pool: list[str]
-    """Shuffled with the thirteen; two of all these lie beside the starting chamber."""
-    later: list[str] = field(default_factory=list)
-    """Shuffled in after the two."""
-    with_exit: int = 4
-    """How many tiles the exit is shuffled with when three or more play."""
 
 
 @dataclass(frozen=True)
@@ -84,12 +62,10 @@ class Module:
     presets: Mapping[str, Value] = field(default_factory=dict)
     """Named sets of options that have this module, and the value that its option has there."""
 
-    part: type[Any] | None = None
+    part: type[Part] | None = None
     """The struct in `state.parts[id]`; it can be made without arguments."""
     actions: tuple[type[Action[State]], ...] = ()
     events: tuple[type[Event[State]], ...] = ()
-    tiles: tuple[Tile, ...] = ()
-    """Tiles that only this module brings."""
     signs: frozenset[str] = frozenset()
     """Which printed signs mean something with this module: mask, chest. With any of them the thirteen cursed chambers
     take the place of the basic ones (TMP-5.0)."""
@@ -99,15 +75,12 @@ class Module:
     """For numbering: the fields of its actions that the core's actions do not have, and what can be in them."""
     catalogue: Mapping[str, object] = field(default_factory=dict)
 
-    prepare: Callable[[Tiles], None] | None = None
     open: Callable[[Turn[State]], None] | None = None
     """Set-up with luck, before the tiles beside the start: decks."""
     flanked: Callable[[Turn[State], int], None] | None = None
     """A tile lies beside the starting chamber at set-up."""
     discovered: tuple[int, Callable[[Turn[State], Seat, int], None]] | None = None
     """Its place in TMP-4.7, and what it does with the discoverer and the chamber."""
-    entered: Callable[[Turn[State], Seat, int], None] | None = None
-    """Somebody has arrived at a node, of one's own will or not."""
     rolled: Callable[[Turn[State], Seat, tuple[int, ...], int], None] | None = None
     """After a roll of these dice, so many milliseconds after the roll before."""
     escaped: Callable[[Turn[State], Seat], None] | None = None
@@ -127,12 +100,6 @@ class Module:
     use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
     """So many of those are being paid: emit what is used up."""
 
-    safe: Callable[[State, Seat], bool] | None = None
-    """Also safe when the doors slam."""
-    losses: Callable[[State, Seat, bool], int] | None = None
-    """Dice that a slam takes beyond the rule, from one who is safe or not."""
-    slammed: tuple[int, Callable[[Turn[State], int, frozenset[Seat]], None]] | None = None
-    """Its place in TMP-4.10, with the slam's number and who was safe."""
     timers: tuple[Timer, ...] = ()
     prompts: Mapping[str, Callable[[Turn[State], Seat, str], None]] = field(default_factory=dict)
     """What an answer to each kind of prompt does."""
@@ -141,23 +108,21 @@ class Module:
     """What this seat, inside and running, may do with the module."""
     thinkable: Callable[[State, Seat], Iterable[Action[State]]] | None = None
     contest: Callable[[State, Seat, Action[State]], str | None] | None = None
-    ready_at: Callable[[State, Seat, Action[State]], int] | None = None
-    """When the seat may do an action of this module at the earliest, beyond the general spacing."""
 
     show_seat: Callable[[State, Seat, SeatView], None] | None = None
     chests: Callable[[State], Iterable[int]] | None = None
     """The chambers where a treasure lies face down."""
     show: Callable[[State, Viewer, View], None] | None = None
     """What this viewer knows beyond; `seats` and `chambers` are everybody's, and are left alone."""
-    imagine: Callable[[State, View, Viewer, Any], None] | None = None
-    """Put a part that fits this view into the imagined state; the last argument is luck."""
+    imagine: Callable[[State, View, Viewer, Chance], None] | None = None
+    """Put a part that fits this view into the imagined state."""
 
     flaw: Callable[[State], str | None] | None = None
     """What is wrong with the module's part (TMP-4.15)."""
 
-    wishes: Callable[[Any], Iterable[Any]] | None = None
+    wishes: Callable[["Scene"], Iterable["Goal"]] | None = None
     """What a bot could be after with this module: goals, from the scene that it sees."""
-    handy: Callable[[Any, list[Action[State]]], Action[State] | None] | None = None
+    handy: Callable[["Scene", list[Action[State]]], Action[State] | None] | None = None
     """What a bot should do at once, of all that it may."""
 
 
@@ -169,8 +134,6 @@ def register(module: Module) -> None:
     MODULES[module.id] = module
     if module.part is not None:
         PART_TYPES[module.id] = module.part
-    for tile in module.tiles:
-        TILES[tile.id] = tile
 
 
 class Hooks:
@@ -180,11 +143,9 @@ class Hooks:
         self.modules = tuple(modules)
         self.signs = frozenset(sign for module in modules for sign in module.signs)
         self.capacity = sum(module.capacity for module in modules)
-        self.prepare = given(module.prepare for module in modules)
         self.open = given(module.open for module in modules)
         self.flanked = given(module.flanked for module in modules)
         self.discovered = in_order(module.discovered for module in modules)
-        self.entered = given(module.entered for module in modules)
         self.rolled = given(module.rolled for module in modules)
         self.escaped = given(module.escaped for module in modules)
         self.forbids = given(module.forbids for module in modules)
@@ -194,15 +155,11 @@ class Hooks:
         self.roll_spacing = given(module.roll_spacing for module in modules)
         self.icons = given(module.icons for module in modules)
         self.use_icons = given(module.use_icons for module in modules)
-        self.safe = given(module.safe for module in modules)
-        self.losses = given(module.losses for module in modules)
-        self.slammed = sorted((module.slammed for module in modules if module.slammed), key=lambda step: step[0])
         self.timers = tuple(timer for module in modules for timer in module.timers)
         self.prompts = {kind: answer for module in modules for kind, answer in module.prompts.items()}
         self.may = given(module.may for module in modules)
         self.thinkable = given(module.thinkable for module in modules)
         self.contest = given(module.contest for module in modules)
-        self.ready_at = given(module.ready_at for module in modules)
         self.show_seat = given(module.show_seat for module in modules)
         self.chests = given(module.chests for module in modules)
         self.show = given(module.show for module in modules)
@@ -212,12 +169,12 @@ class Hooks:
         self.handy = given(module.handy for module in modules)
 
 
-def given(hooks: Iterable[Any]) -> tuple[Any, ...]:
+def given(hooks: Iterable[Hook | None]) -> tuple[Hook, ...]:
     return tuple(hook for hook in hooks if hook is not None)
 
 
-def in_order(hooks: Iterable[tuple[int, Any] | None]) -> tuple[Any, ...]:
-    return tuple(hook for _, hook in sorted(given(hooks), key=lambda step: int(step[0])))
+def in_order(hooks: Iterable[tuple[int, Hook] | None]) -> tuple[Hook, ...]:
+    return tuple(hook for _, hook in sorted(given(hooks), key=lambda step: step[0]))
 
 
 _hooks: dict[str, Hooks] = {}
@@ -238,13 +195,7 @@ def hooks_of(mix: str) -> Hooks:
 def forbidden(state: State, seat: Seat, deed: str) -> Refusal | None:
     """Why a module keeps this seat from this deed."""
     for forbids in hooks(state).forbids:
-        refusal: Refusal | None = forbids(state, seat, deed)
+        refusal = forbids(state, seat, deed)
         if refusal is not None:
             return refusal
     return None
-
-
-def arrive(turn: Turn[State], seat: Seat, node: int) -> None:
-    """TMP-4.7: what happens on every arrival, whatever brought the adventurer there."""
-    for entered in hooks(turn.state).entered:
-        entered(turn, seat, node)

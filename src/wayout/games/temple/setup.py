@@ -29,6 +29,8 @@ from wayout.kernel.options import Option, Options
 from wayout.kernel.play import Turn
 
 RANDOM_TRACK: Final = "random"
+BESIDE_EXIT: Final = 4
+"""How many tiles the exit is shuffled with when three or more play."""
 LONG_AGO: Final = -1_000_000
 """Before anything that spacing could ask about."""
 OPTIONS: Final = (
@@ -113,20 +115,16 @@ def open_game(turn: Turn[State]) -> None:
 
 
 def build_pile(seats: int, mix: str, chance: Chance) -> tuple[str, str, list[str]]:
-    """TMP-5.0, steps 3 to 6: the tiles east and west of the start, and the pile, drawn from its end."""
-    tiles = tiles_of(seats, mix)
-    east, west, *rest = chance.shuffled([*tiles.set13, *tiles.pool])
-    if tiles.later:
-        rest = chance.shuffled([*rest, *tiles.later])
-    from_top = with_exit(rest, seats, tiles.with_exit, chance)
-    return east, west, from_top[::-1]
+    """TMP-5.0, steps 1 to 3: the tiles east and west of the start, and the pile, drawn from its end."""
+    east, west, *rest = chance.shuffled(tiles_of(mix))
+    return east, west, with_exit(rest, seats, chance)[::-1]
 
 
-def with_exit(tiles: list[str], seats: int, beside: int, chance: Chance) -> list[str]:
-    """Step 6: the exit among the last tiles, or in the middle of the pile when one or two play."""
+def with_exit(tiles: list[str], seats: int, chance: Chance) -> list[str]:
+    """Step 3: the exit among the last tiles, or in the middle of the pile when one or two play."""
     if seats <= 2:
         middle = len(tiles) // 2
         return [*tiles[:middle], EXIT, *tiles[middle:]]
     mixed = chance.shuffled(tiles)
-    last = chance.shuffled([*mixed[-beside:], EXIT])
-    return [*mixed[:-beside], *last]
+    last = chance.shuffled([*mixed[-BESIDE_EXIT:], EXIT])
+    return [*mixed[:-BESIDE_EXIT], *last]

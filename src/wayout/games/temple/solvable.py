@@ -3,7 +3,7 @@
 from typing import Final
 
 from wayout.games.temple.clock import NUMBERS
-from wayout.games.temple.seam import Tiles, hooks_of
+from wayout.games.temple.seam import hooks_of
 from wayout.games.temple.state import DICE, MAX_SEATS, SOLO_DICE
 from wayout.games.temple.tiles import SHEET, printed
 
@@ -19,21 +19,16 @@ def depot_of(seats: int, difficulty: str) -> int:
     return NUMBERS.depot.by_players[seats - 1] + NUMBERS.depot.more[difficulty]
 
 
-def tiles_of(seats: int, mix: str) -> Tiles:
-    """TMP-5.0, steps 1 to 3 and 5: the tiles of this mix but the start and the exit."""
+def tiles_of(mix: str) -> list[str]:
+    """TMP-5.0, step 1: the tiles of this mix but the start and the exit."""
     set13 = SHEET.cursed if hooks_of(mix).signs else SHEET.basic
-    tiles = Tiles(seats, [tile.id for tile in set13], [tile.id for tile in SHEET.gem])
-    for prepare in hooks_of(mix).prepare:
-        prepare(tiles)
-    return tiles
+    return [tile.id for tile in (*set13, *SHEET.gem)]
 
 
 def capacity(seats: int, mix: str) -> int:
     """How many gems could be activated by this team, with all of its dice in one chamber."""
-    tiles, most = tiles_of(seats, mix), seats * dice_each(seats)
-    on_tiles = sum(
-        sum(need <= most for need in printed(tile).table) for tile in (*tiles.set13, *tiles.pool, *tiles.later)
-    )
+    most = seats * dice_each(seats)
+    on_tiles = sum(sum(need <= most for need in printed(tile).table) for tile in tiles_of(mix))
     return on_tiles + hooks_of(mix).capacity
 
 

@@ -48,8 +48,6 @@ def ready_at(state: State, seat: Seat, action: Action[State]) -> int:
         return max(earliest, state.last_signal[seat] + SIGNAL_MS)
     if isinstance(action, CallFate | CallConcede):
         return max(earliest, state.call_from[seat])
-    for ready in hooks(state).ready_at:
-        earliest = max(earliest, ready(state, seat, action))
     return earliest
 
 
@@ -58,7 +56,7 @@ def contest(state: State, seat: Seat, action: Action[Any]) -> str | None:
     if isinstance(action, Discover):
         return contested_cell(state, seat, action.side)
     for asked in hooks(state).contest:
-        name: str | None = asked(state, seat, action)
+        name = asked(state, seat, action)
         if name is not None:
             return name
     return None

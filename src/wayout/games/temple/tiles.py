@@ -86,7 +86,6 @@ def check_tile(tile: Tile) -> None:
 
 SHEET: Final = read_tiles(resources.files(__package__).joinpath("data/tiles.toml").read_text())
 TILES: Final[dict[str, Tile]] = {tile.id: tile for tile in (*SHEET.main, *SHEET.gem, *SHEET.basic, *SHEET.cursed)}
-"""By id; modules add their own."""
 EXIT: Final = "exit"
 DISCOVERY: Final = cost_of("AA")
 WALL: Final = cost_of("AAA")

@@ -11,8 +11,8 @@ from wayout.games.temple.dice import cannot_pay, pay
 from wayout.games.temple.ending import end_if_nobody_is_inside
 from wayout.games.temple.events import Discovered, Entered, GemsTaken, GotOut, WallBroken
 from wayout.games.temple.pool import pay_pool, pool_size, wanted
-from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, arrive, hooks
-from wayout.games.temple.state import KEY, NO_NODE, OVER, State
+from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, hooks
+from wayout.games.temple.state import KEY, NO_NODE, State
 from wayout.games.temple.tiles import DISCOVERY, WALL, Cost, printed
 from wayout.games.temple.voting import settle_vote
 from wayout.kernel.grid import STEPS
@@ -44,7 +44,6 @@ class Enter(Action[State], frozen=True):
         to = state.links[start * 4 + self.side]
         paid = pay(turn, seat, printed(state.chambers[to >> 1].tile).entry, self.pay)
         turn.emit(Entered(seat, start, to, paid, turn.at))
-        arrive(turn, seat, to)
 
 
 class Discover(Action[State], frozen=True):
@@ -80,8 +79,6 @@ class Discover(Action[State], frozen=True):
         )
         for discovered in hooks(state).discovered:
             discovered(turn, seat, chamber)
-            if state.phase == OVER:
-                return
 
 
 class Break(Action[State], frozen=True):
@@ -101,7 +98,6 @@ class Break(Action[State], frozen=True):
         to = landing(turn.state, node, self.side)
         paid = pay(turn, seat, WALL, self.pay)
         turn.emit(WallBroken(seat, node, self.side, to, paid, turn.at))
-        arrive(turn, seat, to)
 
 
 class Gems(Action[State], frozen=True):

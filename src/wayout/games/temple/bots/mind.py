@@ -160,7 +160,7 @@ class Teammate:
 def handy(scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
     """Something that a module lets one do at once, and that helps."""
     for use in hooks_of(",".join(scene.view.modules)).handy:
-        action: Action[Any] | None = use(scene, may)
+        action = use(scene, may)
         if action is not None:
             return action
     return None

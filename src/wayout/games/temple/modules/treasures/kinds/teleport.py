@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from wayout.games.temple.modules.treasures.effects import Teleported
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure
-from wayout.games.temple.seam import arrive
 from wayout.games.temple.state import START, State
 from wayout.kernel.play import Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -38,7 +37,6 @@ def teleport(turn: Turn[State], seat: Seat, target: Target) -> None:
     node, _ = target
     assert node is not None
     turn.emit(Teleported(seat, turn.state.figures[seat], node))
-    arrive(turn, seat, node)
 
 
 TREASURE = Treasure(id="teleport", refuses=cannot_go, use=teleport, targets=targets)
