@@ -99,11 +99,11 @@ def leave_the_figure_behind(state: State) -> None:
 
 
 def leave_one_behind_who_is_here(state: State) -> None:
-    state.behind[ONE] = True
+    state.behind = (ONE,)
 
 
 def win_without_one_who_was_left_behind(state: State) -> None:
-    state.figures, state.left[ONE], state.behind[ONE] = [OUT, OUT], True, True
+    state.figures, state.left[ONE], state.behind = [OUT, OUT], True, (ONE,)
     state.phase, state.outcome = "over", "won"
 
 

@@ -14,7 +14,7 @@ def end_if_nobody_is_inside(turn: Turn[State]) -> None:
         return
     if all(state.left):
         turn.emit(GameEnded("aborted", turn.at))
-    elif any(state.behind):
+    elif state.behind:
         turn.emit(GameEnded("left_behind", turn.at))
     else:
         turn.emit(GameEnded("won", turn.at))

@@ -127,7 +127,8 @@ def place(state: State, seat: Seat, shown: SeatView) -> None:
     state.gave[seat] = shown.gave
     state.absent[seat] = shown.absent
     state.left[seat] = shown.left
-    state.behind[seat] = shown.behind
+    if shown.behind:
+        state.behind += (seat,)
     state.order[seat] = list(shown.order)
 
 

@@ -80,12 +80,12 @@ def people_flaw(state: State) -> str | None:
             return f"the adventurer of seat {seat} is nowhere"
         if node != OUT and state.left[seat]:
             return f"seat {seat} has left, but its adventurer has not"
-        if state.behind[seat] and not state.left[seat]:
+        if seat in state.behind and not state.left[seat]:
             return f"seat {seat} was left behind without having left"
     if (state.outcome is not None) != (state.phase == OVER):
         return f"it is {state.phase} with outcome {state.outcome}"
     inside = any(node != OUT for node in state.figures)
-    if (inside or any(state.behind)) and state.outcome == "won":
+    if (inside or state.behind) and state.outcome == "won":
         return "somebody is inside after a win, or was left behind"
     return None if inside or state.phase == OVER else "nobody is inside, and it goes on"
 

@@ -90,7 +90,6 @@ def blank_state(seats: int, mix: str, difficulty: str, tempo: int) -> State:
         gave=[False] * seats,
         absent=[False] * seats,
         left=[False] * seats,
-        behind=[False] * seats,
         last_roll=[LONG_AGO] * seats,
         last_act=[LONG_AGO] * seats,
         last_signal=[LONG_AGO] * seats,

@@ -92,8 +92,6 @@ class State(msgspec.Struct):
     gave: list[bool]
     absent: list[bool]
     left: list[bool]
-    behind: list[bool]
-    """Who has left without having escaped, and is missed by the others."""
     last_roll: list[int]
     last_act: list[int]
     last_signal: list[int]
@@ -101,6 +99,8 @@ class State(msgspec.Struct):
     """When a seat may call the next vote."""
     order: list[list[str]]
     ready: list[Seat] = []
+    behind: tuple[Seat, ...] = ()
+    """Those who have left without having escaped, and are missed by the others."""
 
     chambers: list[Chamber] = []
     """In the order of their discovery; the starting chamber is number 0."""
@@ -157,7 +157,6 @@ class State(msgspec.Struct):
         twin.gave = self.gave[:]
         twin.absent = self.absent[:]
         twin.left = self.left[:]
-        twin.behind = self.behind[:]
         twin.last_roll = self.last_roll[:]
         twin.last_act = self.last_act[:]
         twin.last_signal = self.last_signal[:]

@@ -114,7 +114,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         gave=state.gave[seat],
         absent=state.absent[seat],
         left=state.left[seat],
-        behind=state.behind[seat],
+        behind=seat in state.behind,
         roll_from=roll_from,
         act_from=act_from,
         most_dice=most_dice(state, seat),

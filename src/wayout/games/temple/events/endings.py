@@ -86,7 +86,8 @@ class SeatLeft(PublicEvent[State], frozen=True):
     def apply(self, state: State) -> None:
         seat = self.seat
         state.left[seat] = True
-        state.behind[seat] = self.behind
+        if self.behind:
+            state.behind += (seat,)
         state.figures[seat] = OUT
         lose(state, [die for die in state.hands[seat] if is_free(state.dice[die])])
         state.prompts = [prompt for prompt in state.prompts if prompt.seat != seat]
