@@ -18,7 +18,7 @@ from wayout.games.temple.actions import (
     VoteFate,
 )
 from wayout.games.temple.bots import BOTS, STANDARD_BOT
-from wayout.games.temple.events import Gong
+from wayout.games.temple.events import FateCalled, GemsTaken, Gong
 from wayout.games.temple.state import OUT, State
 from wayout.kernel.chance import Seeded
 from wayout.kernel.letter import letter
@@ -107,6 +107,26 @@ def test_4_8_two_together_wait_for_the_second_gem() -> None:
 
     assert decided(state, ONE) == Roll((4,))
     assert decided(state, ONE, "tourist") == Gems(1)
+
+
+def test_4_8_no_more_is_hoped_for_than_a_chamber_has() -> None:
+    """Six experts have more gems in the depot than the chambers have to spare."""
+    state = temple("TTTT.", *["....."] * 5, east="b04", pile=(), difficulty="expert")
+    stand(state, EASTERN)
+
+    assert decided(state, ONE, "archaeologist") == Gems(1)
+
+
+@pytest.mark.parametrize("bot", ["guide", "archaeologist"])
+def test_4_14_six_experts_light_a_gem_within_the_first_minute(bot: str) -> None:
+    options = complete(GAME.options, {"difficulty": "expert"})
+    match = LiveMatch(GAME, options, [BOTS[bot]] * 6, Seeded("first gem"))
+    match.run(keep=True)
+
+    first = next(
+        step.at for step in match.steps if any(isinstance(event, GemsTaken) for event in GAME.codec.events(step.events))
+    )
+    assert first <= match.state.starts_at + 60_000
 
 
 def test_it_explores_while_the_exit_is_unknown() -> None:

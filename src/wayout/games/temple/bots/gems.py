@@ -19,7 +19,7 @@ def level_to_take(scene: Scene, prices: Prices, coming: int, *, patient: bool) -
         return None
     hoped = hoped_level(scene, prices, coming) if patient else payable
     if scene.time_left() > SHORT_OF_TIME:
-        hoped = max(hoped, len(prices.table) - scene.gems_to_spare())
+        hoped = max(hoped, len(prices.table) - max(0, scene.gems_to_spare()))
     return Gems(payable) if payable >= min(hoped, scene.view.depot) else None
 
 
