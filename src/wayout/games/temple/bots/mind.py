@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wayout.games.temple.actions import CallFate, Discover, Enter, Give, Ready, Roll, VoteConcede, VoteFate
 from wayout.games.temple.bots.atlas import Atlas
-from wayout.games.temple.bots.fate import agrees_to_fate, calls_for_fate
+from wayout.games.temple.bots.fate import Plight, agrees_to_fate
 from wayout.games.temple.bots.gems import level_to_take, own_share
 from wayout.games.temple.bots.goal import ANYWHERE, Goal
 from wayout.games.temple.bots.hand import roll_for, roll_of
@@ -37,6 +37,7 @@ class Teammate:
         self._chance = chance
         self._temper = temper
         self._talk = Talk()
+        self._plight = Plight()
         self._atlas: Atlas | None = None
         self._atlas_key: tuple[int, int] = (0, 0)
         self._roll_at = 0
@@ -102,12 +103,13 @@ class Teammate:
 
     def _act(self, scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
         goal = plan(scene, self._temper)
+        self._plight.look(scene)
         return (
             best_mask(scene, may)
             or handy(scene, may)
             or self._talk.word(scene, goal)
             or self._deed(scene, goal, may)
-            or (CallFate() if CallFate() in may and calls_for_fate(scene) else None)
+            or (CallFate() if CallFate() in may and self._plight.asks(scene) else None)
             or self._roll(scene, goal)
         )
 
