@@ -1,20 +1,26 @@
 """TMP-2.17, TMP-4.1, TMP-4.10, TMP-4.11: time, gongs, slams and the end."""
 
 from importlib import resources
+from itertools import islice
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from tests.games.temple.strivers import busy_game
 from tests.games.temple.tables import EASTERN, ONE, THREE, TWO, do, hand, refused, stand, temple, tick
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import CallConcede, CallFate, Leave, Roll, VoteConcede
 from wayout.games.temple.clock import TABLES, BrokenNumbers, read_numbers
-from wayout.games.temple.events import Collapsed, FateDropped, GameEnded, Gong, Slammed, TempleLaid
+from wayout.games.temple.events import Collapsed, FateDropped, GameEnded, Gong, PromptOpened, Slammed, TempleLaid
+from wayout.games.temple.seam import hooks
 from wayout.games.temple.setup import open_game
-from wayout.games.temple.state import OUT
+from wayout.games.temple.state import OUT, State
+from wayout.games.temple.timers import CORE
 from wayout.games.temple.view import view
 from wayout.games.temple.view_types import NextSlam
 from wayout.kernel.chance import Seeded
-from wayout.kernel.options import complete
+from wayout.kernel.options import Options, complete
 from wayout.kernel.play import Turn
 from wayout.kernel.seats import SPECTATOR
 
@@ -92,6 +98,35 @@ def test_4_1_at_the_same_time_votes_end_before_the_gong() -> None:
     do(state, ONE, CallFate(), at=155_000)
 
     assert tick(state, 165_000) == [FateDropped(None, ONE, 170_000), Gong(1)]
+
+
+def earliest_due(state: State) -> int | None:
+    """What the timers say one by one."""
+    dues = [timer.due(state) for timer in (*CORE, *hooks(state).timers)]
+    return min((due for due in dues if due is not None), default=None)
+
+
+@settings(max_examples=12)
+@given(
+    seed=st.integers(0, 10**9),
+    seats=st.integers(1, 6),
+    clock=st.sampled_from(["random", "sand", "none"]),
+    modules=st.booleans(),
+)
+def test_4_1_the_deadline_is_that_of_the_timer_that_is_due_first(
+    seed: int, seats: int, clock: str, modules: bool
+) -> None:
+    """Games that are as odd as can be: votes, armed treasures, and a prompt that somebody could have at any time."""
+    options: Options = {"clock": clock, "curses": modules, "treasures": modules}
+    for moment in islice(busy_game(seats, seed, options, odd=0.5), 600):
+        state = moment.state
+        if state.phase == "over":
+            assert GAME.deadline(state) is None
+            return
+        assert GAME.deadline(state) == earliest_due(state)
+        asked = state.clone()
+        PromptOpened(ONE, "lamp", ("teleport",), moment.at + 10_000).apply(asked)
+        assert GAME.deadline(asked) == earliest_due(asked)
 
 
 def test_tempo_scales_the_clock_table_and_nothing_else() -> None:
