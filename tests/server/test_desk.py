@@ -50,6 +50,23 @@ async def test_whoever_was_overtaken_reads_again_and_nobody_notices(hub: Hub, st
     assert not any(message["type"] == "refused" for message in mover.heard)
 
 
+async def test_whoever_is_overtaken_without_end_is_told_and_loses_nothing(hub: Hub, store: MoodyStore) -> None:
+    mover, _ = await start_match(hub)
+    store.refusals = [Overtaken() for _ in range(6)]
+
+    wish(mover, "never")
+    async with asyncio.timeout(10):
+        await mover.link.sent.wait()
+    tried = 6 - len(store.refusals)
+    store.refusals = []
+    back = Seat(mover.desk, mover.link.guest)
+
+    assert tried == 3
+    assert (await back.until("letter"))["number"] == 0
+    wish(back, "again")
+    assert (await back.until("granted", id="again"))["number"] == 1
+
+
 async def test_a_step_that_another_process_kept_first_is_the_truth(hub: Hub, store: MoodyStore) -> None:
     mover, _ = await start_match(hub)
     match = mover.letter["match"]

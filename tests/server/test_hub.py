@@ -2,11 +2,15 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
-from tests.server.company import ANNA, MoodyStore, Seat, open_desk, start_match, until_empty, wish
+from tests.server.company import ANNA, BEN, MoodyStore, Seat, open_desk, start_match, until_empty, wish
+from wayout.server import codes
 from wayout.server.hub import HouseFull, Hub
 from wayout.server.metrics import Metrics
+from wayout.store.rows import TableSaved
+from wayout.table.messages import Say
 
 
 async def test_a_quiet_table_is_put_away_and_comes_back_when_somebody_does(hub: Hub, store: MoodyStore) -> None:
@@ -87,3 +91,64 @@ async def test_a_commit_that_hangs_keeps_the_house_neither_from_closing_nor_from
             await hub.close()
 
     assert other.heard[-1] == {"type": "gone", "code": "shutdown"}
+
+
+async def test_a_code_that_a_table_has_is_not_given_to_another(
+    hub: Hub, store: MoodyStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = (await open_desk(hub)).table.code
+    before = await store.table(taken)
+    drawn = iter([taken, taken, "FREE22"])
+    monkeypatch.setattr(codes, "new_code", lambda: next(drawn))
+
+    assert await hub.create("emergency_exit", BEN) == "FREE22"
+
+    assert await store.table(taken) == before
+    assert await store.table("FREE22") is not None
+
+
+async def test_a_table_that_two_houses_have_open_loses_nothing_that_either_was_told(
+    hub: Hub, store: MoodyStore
+) -> None:
+    anna = Seat(await open_desk(hub), ANNA)
+    await anna.until("around")
+    second = Hub(store, hub.house, Metrics(), 3)
+    await second.start()
+    desk = await second.find(anna.desk.table.code)
+    assert desk is not None
+    ben = Seat(desk, BEN)
+    await ben.until("around")
+
+    for number in range(3):
+        for seat in (anna, ben):
+            seat.heard.clear()
+            seat.say(Say(text=f"{seat.link.guest.name} {number}"))
+            await seat.until("said")
+
+    await second.close()
+    saved = await store.table(desk.table.code)
+    assert saved is not None
+    lines = [line["text"] for line in msgspec.json.decode(saved.document)["chat"]]
+    assert lines == ["Anna 0", "Ben 0", "Anna 1", "Ben 1", "Anna 2", "Ben 2"]
+
+
+async def test_a_table_saved_before_saves_were_counted_is_played_on(hub: Hub, store: MoodyStore) -> None:
+    desk = await open_desk(hub)
+    await hub.put_quiet_away(0.0)
+    newest = await store.table(desk.table.code)
+    assert newest is not None
+    document = msgspec.json.decode(newest.document)
+    del document["saved"]
+    await store.commit([TableSaved("OLD222", True, 1, msgspec.json.encode({**document, "code": "OLD222"}))])
+
+    old = await hub.find("OLD222")
+    assert old is not None
+    anna = Seat(old, ANNA)
+    anna.say(Say(text="still here"))
+    await anna.until("said")
+
+    saved = await store.table("OLD222")
+    assert saved is not None
+    assert saved.version > 1
+    assert b"still here" in saved.document
+    assert not any(message["type"] == "refused" for message in anna.heard)

@@ -4,6 +4,7 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from pathlib import Path
@@ -40,6 +41,7 @@ class Cluster:
         self._user = somebody()
         self._home = Path(tempfile.mkdtemp(prefix="wayout-pg-"))
         self._numbers = itertools.count()
+        self._frozen: list[int] = []
         if self._user is not None:
             shutil.chown(self._home, self._user)
         self._run("initdb", "-A", "trust", "-U", "wayout", "-E", "UTF8", "--no-locale", "-D", str(self._home / "data"))
@@ -53,6 +55,22 @@ class Cluster:
     def crash(self) -> None:
         """As if the machine had lost its power."""
         self._run("pg_ctl", "-D", str(self._home / "data"), "-m", "immediate", "-w", "stop")
+
+    async def freeze(self) -> None:
+        """It takes what it is sent, and does not answer."""
+        connection = await asyncpg.connect(self.url("postgres"))
+        others = await connection.fetch("SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        await connection.close()
+        first = int((self._home / "data" / "postmaster.pid").read_text().split()[0])
+        self._frozen = [first, *(other["pid"] for other in others)]
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        for process in self._frozen:
+            os.kill(process, what)
 
     def remove(self) -> None:
         self.crash()

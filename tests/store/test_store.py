@@ -30,18 +30,20 @@ async def test_what_was_never_kept_is_not_found(store: Store) -> None:
 
 
 async def test_the_newest_of_a_guest_and_of_a_table_is_kept(store: Store) -> None:
-    await store.commit([GuestSaved("anna", b"old"), TableSaved("ABC", False, b"old")])
-    await store.commit([GuestSaved("anna", b"new"), TableSaved("ABC", True, b"\x00new")])
+    await store.commit([GuestSaved("anna", b"old"), TableSaved("ABC", False, 1, b"old")])
+    await store.commit([GuestSaved("anna", b"new"), TableSaved("ABC", True, 2, b"\x00new")])
 
     assert await store.guest("anna") == GuestSaved("anna", b"new")
-    assert await store.table("ABC") == TableSaved("ABC", True, b"\x00new")
+    assert await store.table("ABC") == TableSaved("ABC", True, 2, b"\x00new")
 
 
 async def test_only_tables_in_use_are_found_at_the_start_of_the_house(store: Store) -> None:
-    await store.commit([TableSaved("AAA", True, b"1"), TableSaved("BBB", False, b"2"), TableSaved("CCC", True, b"3")])
-    await store.commit([TableSaved("CCC", False, b"over")])
+    await store.commit(
+        [TableSaved(code, in_use, 1, b"") for code, in_use in (("AAA", True), ("BBB", False), ("CCC", True))]
+    )
+    await store.commit([TableSaved("CCC", False, 2, b"over")])
 
-    assert await store.tables_in_use() == [TableSaved("AAA", True, b"1")]
+    assert await store.tables_in_use() == [TableSaved("AAA", True, 1, b"")]
 
 
 async def test_a_match_comes_back_whole_and_in_order(store: Store) -> None:
@@ -80,7 +82,7 @@ async def test_a_second_step_of_the_same_number_is_overtaken_and_nothing_of_its_
     await store.commit([BEGUN, *steps(0, 3)])
 
     with pytest.raises(Overtaken):
-        await store.commit([TableSaved("ABC", True, b"loser"), *steps(4, 4), StepKept("m", 3, b"other")])
+        await store.commit([TableSaved("ABC", True, 1, b"loser"), *steps(4, 4), StepKept("m", 3, b"other")])
 
     kept = await store.match("m", from_snapshot=False)
     assert kept is not None
@@ -143,7 +145,7 @@ async def test_an_empty_commit_is_a_sign_of_life(store: Store) -> None:
 
 async def test_what_was_kept_is_there_when_the_store_is_opened_again(place: str) -> None:
     first = await open_store(place)
-    await first.commit([BEGUN, *steps(0, 1), TableSaved("ABC", True, b"table")])
+    await first.commit([BEGUN, *steps(0, 1), TableSaved("ABC", True, 1, b"table")])
     await first.close()
 
     second = await open_store(place)
@@ -153,7 +155,7 @@ async def test_what_was_kept_is_there_when_the_store_is_opened_again(place: str)
 
     assert kept is not None
     assert kept.lines == [b"0", b"1"]
-    assert tables == [TableSaved("ABC", True, b"table")]
+    assert tables == [TableSaved("ABC", True, 1, b"table")]
 
 
 async def test_closing_finishes_what_was_begun(place: str) -> None:
@@ -168,13 +170,3 @@ async def test_closing_finishes_what_was_begun(place: str) -> None:
     await second.close()
 
     assert None not in found
-
-
-async def test_two_stores_share_one_database_and_the_log_decides(place: str) -> None:
-    one, other = await asyncio.gather(open_store(place), open_store(place))
-    await one.commit([BEGUN])
-
-    outcomes = await asyncio.gather(one.commit(steps(0, 0)), other.commit(steps(0, 0)), return_exceptions=True)
-    await asyncio.gather(one.close(), other.close())
-
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "Overtaken"]

@@ -1,5 +1,6 @@
 """What every store calls its troubles: no room, or nobody there. Afterwards all is well again."""
 
+import asyncio
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ import asyncpg
 import pytest
 
 from tests.store.cluster import Cluster
+from wayout.store import postgres_troubles
 from wayout.store.rows import GuestSaved, StepKept
 from wayout.store.sqlite import SqliteStore
 from wayout.store.store import Store, StoreAway, StoreFull, open_store
@@ -118,6 +120,32 @@ async def test_a_postgresql_that_was_stopped_is_away_until_it_is_back(own_cluste
     own_cluster.start()
 
     await store.check()
+    await store.commit([GuestSaved("anna", b"after")])
+    assert await store.guest("anna") == GuestSaved("anna", b"after")
+    await store.close()
+
+
+async def test_a_postgresql_that_does_not_answer_is_away_and_nobody_waits_for_ever(
+    own_cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_troubles, "ANSWER_SECONDS", 0.5)
+    store = await open_store(await own_cluster.database())
+    await store.commit([GuestSaved("anna", b"before")])
+
+    await own_cluster.freeze()
+    try:
+        async with asyncio.timeout(30):
+            with pytest.raises(StoreAway):
+                await store.guest("anna")
+            with pytest.raises(StoreAway):
+                await store.match("m", from_snapshot=True)
+            with pytest.raises(StoreAway):
+                await store.commit([GuestSaved("anna", b"lost")])
+            with pytest.raises(StoreAway):
+                await store.check()
+    finally:
+        own_cluster.thaw()
+
     await store.commit([GuestSaved("anna", b"after")])
     assert await store.guest("anna") == GuestSaved("anna", b"after")
     await store.close()

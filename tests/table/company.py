@@ -37,6 +37,8 @@ class Shelf:
         for row in rows:
             match row:
                 case TableSaved():
+                    before = self.tables.get(row.code)
+                    assert row.version == 1 + (0 if before is None else before.version), "overtaken"
                     self.tables[row.code] = row
                 case MatchBegun():
                     self.begun[row.match] = row

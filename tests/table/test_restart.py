@@ -211,3 +211,28 @@ def test_every_change_around_is_kept() -> None:
         assert any(isinstance(row, TableSaved) for row in batch.rows)
     company.send(HOST, Rematch())
     assert company.batch.rows == []
+
+
+def test_saves_are_counted_on_after_a_restart_and_after_closing() -> None:
+    company = gathered(BEN)
+    before = company.shelf.tables["ABCD"].version
+    company.restart()
+    company._take(company.table.close(company.now))
+    assert company.shelf.tables["ABCD"].version == before + 1
+
+    company.restart()
+    company.come(HOST)
+    assert company.shelf.tables["ABCD"].version == before + 2
+
+
+def test_a_new_table_is_its_first_version_and_one_that_was_not_counted_its_second() -> None:
+    company = Company()
+    first = company.shelf.tables["ABCD"]
+    document = msgspec.json.decode(first.document)
+    del document["saved"]
+
+    old = Table.load(encode(document), None, company.now, company.house)
+    rows = old.connect(Guest(HOST, "Hanna", 0), "link", company.now).rows
+
+    assert first.version == 1
+    assert [row.version for row in rows if isinstance(row, TableSaved)] == [2]

@@ -10,7 +10,7 @@ from wayout.kernel.record import Header, Step
 from wayout.server import codes, logs
 from wayout.server.desk import Desk, now
 from wayout.server.metrics import Metrics
-from wayout.store.rows import TableSaved
+from wayout.store.rows import Overtaken, TableSaved
 from wayout.store.store import Store
 from wayout.table.document import match_of
 from wayout.table.house import Guest, House
@@ -127,14 +127,18 @@ class Hub:
 
     async def _open(self, make: Callable[[str], tuple[Table, Batch]]) -> str:
         self._must_have_room()
-        code = codes.new_code()
-        while code in self._desks or await self.store.table(code) is not None:
-            code = codes.new_code()
-        table, batch = make(code)
-        await self.store.commit(batch.rows)
+        table = await self._make(make)
         self._sit_down(table)
         self.metrics.opened.inc()
-        return code
+        return table.code
+
+    async def _make(self, make: Callable[[str], tuple[Table, Batch]]) -> Table:
+        """With a code that no table has: the store says so."""
+        while True:
+            table, batch = make(codes.new_code())
+            with contextlib.suppress(Overtaken):
+                await self.store.commit(batch.rows)
+                return table
 
     def _must_have_room(self) -> None:
         if self.closing or len(self._desks) >= self._most:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from time import time
 from typing import Any, Final
 
@@ -10,37 +10,12 @@ import asyncpg
 
 from wayout.store import schema
 from wayout.store import statements as sql
+from wayout.store.pen import Pen
+from wayout.store.postgres_troubles import CONNECT_SECONDS, Connection, answered_in_time, told_apart
 from wayout.store.rows import GuestSaved, KeptMatch, Overtaken, PulseFelt, Row, TableSaved
 from wayout.store.store import CHECK_SECONDS, StoreAway, StoreFull, StoreUnusable
 
 GROUP: Final = 512
-MIGRATION_LOCK: Final = 0x77_61_79_6F  # any number that only this program uses
-CONNECT_SECONDS: Final = 5.0
-COMMAND_SECONDS: Final = 10.0
-AWAY: Final = (
-    OSError,
-    asyncpg.InterfaceError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.AdminShutdownError,
-    asyncpg.CrashShutdownError,
-    asyncpg.CannotConnectNowError,
-    asyncpg.TooManyConnectionsError,
-    asyncpg.InvalidAuthorizationSpecificationError,
-    asyncpg.InvalidCatalogNameError,
-)
-
-
-@contextlib.contextmanager
-def told_apart() -> Iterator[None]:
-    """PostgreSQL's troubles by the names that every store has for them."""
-    try:
-        yield
-    except asyncpg.DiskFullError as error:
-        raise StoreFull(f"PostgreSQL: {error}") from error
-    except asyncpg.exceptions.DataError:
-        raise
-    except AWAY as error:
-        raise StoreAway(f"PostgreSQL: {str(error) or 'no answer in time'}") from error
 
 
 def numbered(statement: str) -> str:
@@ -49,48 +24,50 @@ def numbered(statement: str) -> str:
     return pieces[0] + "".join(f"${number}{piece}" for number, piece in enumerate(pieces[1:], start=1))
 
 
-WRITES: Final = {kind: numbered(statement) for kind, statement in sql.WRITES.items()}
+WRITES: Final = {statement: numbered(statement) for statement in sql.ORDER}
+SAVE_TABLE: Final = WRITES[sql.SAVE_TABLE] + " RETURNING code"
 TABLE, GUEST, MATCH, SNAPSHOT, STEPS = map(numbered, (sql.TABLE, sql.GUEST, sql.MATCH, sql.SNAPSHOT, sql.STEPS))
 
 Waiting = tuple[Sequence[Row], "asyncio.Future[None]"]
 
 
-async def bring_up_to_date(connection: "asyncpg.pool.PoolConnectionProxy[Any]") -> None:
-    """Several processes may start at once: the first does it, the others wait and find it done."""
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
-        exists = await connection.fetchval("SELECT to_regclass('alembic_version')")
-        current = await connection.fetchval(schema.REVISION) if exists else None
-        script = schema.upgrade("postgresql", current)
-        if script:
-            await connection.execute(script)
+async def bring_up_to_date(connection: Connection) -> None:
+    exists = await connection.fetchval("SELECT to_regclass('alembic_version')")
+    current = await connection.fetchval(schema.REVISION) if exists else None
+    script = schema.upgrade("postgresql", current)
+    if script:
+        await connection.execute(script)
+
+
+async def open_pool(url: str) -> "asyncpg.Pool[Any]":
+    """For reading alone."""
+    settings = {"application_name": "wayout", "default_transaction_read_only": "on"}
+    with told_apart():
+        return await asyncpg.create_pool(url, min_size=1, max_size=5, timeout=CONNECT_SECONDS, server_settings=settings)
 
 
 class PostgresStore:
     """The log in PostgreSQL. Open it with `open`."""
 
-    def __init__(self, pool: "asyncpg.Pool[Any]") -> None:
+    def __init__(self, pen: Pen, pool: "asyncpg.Pool[Any]") -> None:
+        self._pen = pen
         self._pool = pool
         self._inbox: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_on())
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
-        durable = {"synchronous_commit": "on", "application_name": "wayout"}
+        pen = Pen(url)
         try:
-            pool = await asyncpg.create_pool(
-                url,
-                min_size=2,
-                max_size=6,
-                timeout=CONNECT_SECONDS,
-                command_timeout=COMMAND_SECONDS,
-                server_settings=durable,
-            )
-            async with pool.acquire() as connection:
+            async with pen.transaction() as connection:
                 await bring_up_to_date(connection)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise StoreUnusable(f"PostgreSQL: {error}") from error
-        return cls(pool)
+            pool = await open_pool(url)
+        except Exception as error:
+            await pen.lay_down()
+            if isinstance(error, StoreAway | StoreFull | asyncpg.PostgresError):
+                raise StoreUnusable(str(error)) from error
+            raise
+        return cls(pen, pool)
 
     async def commit(self, rows: Sequence[Row]) -> None:
         done = asyncio.get_running_loop().create_future()
@@ -98,36 +75,21 @@ class PostgresStore:
         await done
 
     async def tables_in_use(self) -> list[TableSaved]:
-        with told_apart():
-            return [TableSaved(*found) for found in await self._pool.fetch(sql.TABLES_IN_USE)]
+        async with self._reading() as connection:
+            return [TableSaved(*found) for found in await connection.fetch(sql.TABLES_IN_USE)]
 
     async def table(self, code: str) -> TableSaved | None:
-        with told_apart():
-            found = await self._pool.fetchrow(TABLE, code)
+        async with self._reading() as connection:
+            found = await connection.fetchrow(TABLE, code)
         return None if found is None else TableSaved(*found)
 
     async def guest(self, guest: str) -> GuestSaved | None:
-        with told_apart():
-            found = await self._pool.fetchrow(GUEST, guest)
+        async with self._reading() as connection:
+            found = await connection.fetchrow(GUEST, guest)
         return None if found is None else GuestSaved(*found)
 
     async def match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
-        with told_apart():
-            return await self._match(match, from_snapshot)
-
-    async def check(self) -> None:
-        with told_apart():
-            async with asyncio.timeout(CHECK_SECONDS):
-                await self.commit([PulseFelt(int(time() * 1000))])
-                await self._pool.fetchval(sql.PULSE)
-
-    async def close(self) -> None:
-        self._inbox.put_nowait(None)
-        await self._writer
-        await self._pool.close()
-
-    async def _match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
-        async with self._pool.acquire() as connection, connection.transaction(isolation="repeatable_read"):
+        async with self._reading() as connection, connection.transaction(isolation="repeatable_read"):
             found = await connection.fetchrow(MATCH, match)
             if found is None:
                 return None
@@ -135,6 +97,28 @@ class PostgresStore:
             after = sql.BEFORE_ALL if snapshot is None else snapshot["number"]
             lines = [step["line"] for step in await connection.fetch(STEPS, match, after)]
         return sql.kept_match(tuple(found), None if snapshot is None else tuple(snapshot), lines)
+
+    async def check(self) -> None:
+        with told_apart():
+            async with asyncio.timeout(CHECK_SECONDS):
+                await self.commit([PulseFelt(int(time() * 1000))])
+                async with self._reading() as connection:
+                    await connection.fetchval(sql.PULSE)
+
+    async def close(self) -> None:
+        self._inbox.put_nowait(None)
+        await self._writer
+        await self._pen.lay_down()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await self._pool.close()
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[Connection]:
+        with told_apart():
+            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                with answered_in_time(connection):
+                    yield connection
 
     async def _write_on(self) -> None:
         while (first := await self._inbox.get()) is not None:
@@ -151,7 +135,7 @@ class PostgresStore:
         """All together; if any of them was overtaken, once more, each on its own within the transaction."""
         try:
             outcomes = await self._together(group)
-        except asyncpg.UniqueViolationError:
+        except Overtaken:
             outcomes = await self._one_by_one(group)
         for (_, done), outcome in zip(group, outcomes, strict=True):
             if done.done():
@@ -163,39 +147,44 @@ class PostgresStore:
 
     async def _together(self, group: list[Waiting]) -> list[Exception | None]:
         try:
-            with told_apart():
-                async with self._pool.acquire() as connection, connection.transaction():
-                    await write(connection, [row for rows, _ in group for row in rows])
-        except asyncpg.UniqueViolationError:
+            async with self._pen.transaction() as connection:
+                await write(connection, [row for rows, _ in group for row in rows])
+        except Overtaken:
             raise
         except Exception as error:
             return [error for _ in group]
         return [None for _ in group]
 
     async def _one_by_one(self, group: list[Waiting]) -> list[Exception | None]:
-        outcomes: list[Exception | None] = []
         try:
-            with told_apart():
-                async with self._pool.acquire() as connection, connection.transaction():
-                    for rows, _ in group:
-                        outcomes.append(await write_if_free(connection, rows))
+            async with self._pen.transaction() as connection:
+                return [await write_if_free(connection, rows) for rows, _ in group]
         except Exception as error:
             return [error for _ in group]
-        return outcomes
 
 
-async def write_if_free(connection: "asyncpg.pool.PoolConnectionProxy[Any]", rows: Sequence[Row]) -> Overtaken | None:
+async def write_if_free(connection: Connection, rows: Sequence[Row]) -> Overtaken | None:
     try:
         async with connection.transaction():
             await write(connection, rows)
-    except asyncpg.UniqueViolationError as error:
-        return Overtaken(str(error))
+    except Overtaken as error:
+        return error
     return None
 
 
-async def write(connection: "asyncpg.pool.PoolConnectionProxy[Any]", rows: Sequence[Row]) -> None:
-    """One round trip per kind of row."""
-    for kind, statement in WRITES.items():
-        given = [sql.values(row) for row in rows if type(row) is kind]
-        if given:
-            await connection.executemany(statement, given)
+async def write(connection: Connection, rows: Sequence[Row]) -> None:
+    """One round trip per statement."""
+    try:
+        for statement, given in sql.writes_of(rows):
+            if statement == sql.SAVE_TABLE:
+                await save_tables(connection, given)
+            else:
+                await connection.executemany(WRITES[statement], given)
+    except asyncpg.UniqueViolationError as error:
+        raise Overtaken(str(error)) from error
+
+
+async def save_tables(connection: Connection, given: list[sql.Values]) -> None:
+    saved = await connection.fetchmany(SAVE_TABLE, given)
+    if len(saved) < len(given):
+        raise Overtaken("a table was saved by somebody else")

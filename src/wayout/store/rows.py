@@ -17,6 +17,8 @@ class TableSaved(msgspec.Struct, frozen=True):
 
     code: str
     in_use: bool
+    version: int
+    """How often it has been saved, with this time: 1 needs a code that is free, any other the version before it."""
     document: bytes
 
 
@@ -70,4 +72,4 @@ class KeptMatch(msgspec.Struct, frozen=True):
 
 
 class Overtaken(Exception):
-    """Somebody else has kept a step of this number already: read again."""
+    """Somebody else has kept this step, this match or this version of a table already: read again."""

@@ -1,46 +1,25 @@
 """The house's own store: one SQLite file, one thread that writes in groups, one that reads."""
 
 import asyncio
-import contextlib
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
 from time import time
 from typing import Final, TypeVar
 
 from wayout.store import schema
 from wayout.store import statements as sql
-from wayout.store.rows import GuestSaved, KeptMatch, Overtaken, PulseFelt, Row, TableSaved
-from wayout.store.store import CHECK_SECONDS, StoreAway, StoreFull, StoreUnusable
+from wayout.store.rows import GuestSaved, KeptMatch, PulseFelt, Row, TableSaved
+from wayout.store.sqlite_troubles import told_apart
+from wayout.store.sqlite_writer import Waiting, Writer
+from wayout.store.store import CHECK_SECONDS, StoreUnusable
 
 T = TypeVar("T")
 
-GROUP: Final = 512
-"""At most this many commits share a transaction."""
+CHECKPOINT_PAGES: Final = 4000
+"""The write-ahead log is carried over when it is so long: four times as long as usual, and so much less often."""
 BUSY_SECONDS: Final = 10.0
-FULL: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
-AWAY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
-PRIMARY: Final = 0xFF
-"""The low byte of an error's code says what it is, the rest where it came from."""
-
-
-@contextlib.contextmanager
-def told_apart() -> Iterator[None]:
-    """SQLite's troubles by the names that every store has for them."""
-    try:
-        yield
-    except sqlite3.OperationalError as error:
-        code = error.sqlite_errorcode & PRIMARY
-        if code in FULL:
-            raise StoreFull(str(error)) from error
-        if code in AWAY:
-            raise StoreAway(str(error)) from error
-        raise
-    except TimeoutError as error:
-        raise StoreAway("the disk does not answer in time") from error
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -48,6 +27,7 @@ def connect(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     return connection
 
 
@@ -62,83 +42,6 @@ def bring_up_to_date(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
         raise
     connection.execute("COMMIT")
-
-
-class Waiting:
-    """One caller of `commit`, and the rows it brought."""
-
-    __slots__ = ("done", "loop", "rows")
-
-    def __init__(self, rows: Sequence[Row]) -> None:
-        self.rows = rows
-        self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[None] = self.loop.create_future()
-
-    def tell(self, error: Exception | None) -> None:
-        """From the writing thread; the caller may have gone, or its whole loop."""
-        with contextlib.suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(self._finish, error)
-
-    def _finish(self, error: Exception | None) -> None:
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
-
-
-class Writer(Thread):
-    """Takes whatever waits, writes it in one transaction, and tells everybody."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        super().__init__(name="store-writer", daemon=True)
-        self.inbox: SimpleQueue[Waiting | None] = SimpleQueue()
-        self._connection = connection
-
-    def run(self) -> None:
-        while True:
-            first = self.inbox.get()
-            if first is None:
-                return
-            group = [first]
-            closing = False
-            while len(group) < GROUP and not self.inbox.empty():
-                more = self.inbox.get()
-                if more is None:
-                    closing = True
-                    break
-                group.append(more)
-            self._commit(group)
-            if closing:
-                return
-
-    def _commit(self, group: list[Waiting]) -> None:
-        try:
-            with told_apart():
-                self._connection.execute("BEGIN IMMEDIATE")
-                told = [(waiting, self._write(waiting.rows)) for waiting in group]
-                self._connection.execute("COMMIT")
-        except Exception as error:
-            with contextlib.suppress(sqlite3.Error):
-                self._connection.execute("ROLLBACK")
-            told = [(waiting, error) for waiting in group]
-        for waiting, outcome in told:
-            waiting.tell(outcome)
-
-    def _write(self, rows: Sequence[Row]) -> Exception | None:
-        """All of these rows, or none and the reason."""
-        execute = self._connection.execute
-        execute("SAVEPOINT one")
-        try:
-            for row in rows:
-                execute(sql.WRITES[type(row)], sql.values(row))
-        except sqlite3.IntegrityError as error:
-            execute("ROLLBACK TO one")
-            execute("RELEASE one")
-            return Overtaken(str(error))
-        execute("RELEASE one")
-        return None
 
 
 class SqliteStore:
@@ -212,8 +115,8 @@ class SqliteStore:
         return [self._table(found) for found in self._reading.execute(sql.TABLES_IN_USE)]
 
     def _table(self, found: sql.Values) -> TableSaved:
-        code, in_use, document = found
-        return TableSaved(code, bool(in_use), document)
+        code, in_use, version, document = found
+        return TableSaved(code, bool(in_use), version, document)
 
     def _match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
         self._reading.execute("BEGIN")

@@ -1,5 +1,6 @@
 """The SQL that both databases understand; `?` stands for a value and is numbered for PostgreSQL."""
 
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
 from wayout.store.rows import (
@@ -16,23 +17,38 @@ from wayout.store.rows import (
 
 Values: TypeAlias = tuple[Any, ...]
 
-WRITES: Final[dict[type, str]] = {
-    GuestSaved: "INSERT INTO guests (guest, document) VALUES (?, ?)"
-    " ON CONFLICT (guest) DO UPDATE SET document = excluded.document",
-    TableSaved: "INSERT INTO tables (code, live, document) VALUES (?, ?, ?)"
-    " ON CONFLICT (code) DO UPDATE SET live = excluded.live, document = excluded.document",
-    MatchBegun: "INSERT INTO matches (match_id, code, header) VALUES (?, ?, ?)",
-    StepKept: "INSERT INTO steps (match_id, number, line) VALUES (?, ?, ?)",
-    SnapshotTaken: "INSERT INTO snapshots (match_id, number, state) VALUES (?, ?, ?)"
-    " ON CONFLICT (match_id) DO UPDATE SET number = excluded.number, state = excluded.state",
-    MatchEnded: "UPDATE matches SET result = ? WHERE match_id = ?",
-    PulseFelt: "INSERT INTO pulse (one, felt_at) VALUES (1, ?)"
-    " ON CONFLICT (one) DO UPDATE SET felt_at = excluded.felt_at",
-}
-"""By kind of row, in the order in which a group is written."""
+SAVE_GUEST: Final = (
+    "INSERT INTO guests (guest, document) VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET document = excluded.document"
+)
+NEW_TABLE: Final = "INSERT INTO tables (code, in_use, version, document) VALUES (?, ?, ?, ?)"
+SAVE_TABLE: Final = "UPDATE tables SET in_use = ?, version = ?, document = ? WHERE code = ? AND version = ?"
+"""Whoever touches no row with it was overtaken."""
+BEGIN_MATCH: Final = "INSERT INTO matches (match_id, code, header) VALUES (?, ?, ?)"
+KEEP_STEP: Final = "INSERT INTO steps (match_id, number, line) VALUES (?, ?, ?)"
+TAKE_SNAPSHOT: Final = (
+    "INSERT INTO snapshots (match_id, number, state) VALUES (?, ?, ?)"
+    " ON CONFLICT (match_id) DO UPDATE SET number = excluded.number, state = excluded.state"
+)
+END_MATCH: Final = "UPDATE matches SET result = ? WHERE match_id = ?"
+FEEL_PULSE: Final = (
+    "INSERT INTO pulse (one, felt_at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET felt_at = excluded.felt_at"
+)
+ORDER: Final = (
+    SAVE_GUEST,
+    NEW_TABLE,
+    SAVE_TABLE,
+    BEGIN_MATCH,
+    KEEP_STEP,
+    TAKE_SNAPSHOT,
+    END_MATCH,
+    FEEL_PULSE,
+)
+"""In which a group is written: what begins comes before what goes on."""
+INSERTIONS: Final = frozenset({NEW_TABLE, BEGIN_MATCH, KEEP_STEP})
+"""Those that fail if the row is there already."""
 
-TABLES_IN_USE: Final = "SELECT code, live, document FROM tables WHERE live ORDER BY code"
-TABLE: Final = "SELECT code, live, document FROM tables WHERE code = ?"
+TABLES_IN_USE: Final = "SELECT code, in_use, version, document FROM tables WHERE in_use ORDER BY code"
+TABLE: Final = "SELECT code, in_use, version, document FROM tables WHERE code = ?"
 GUEST: Final = "SELECT guest, document FROM guests WHERE guest = ?"
 MATCH: Final = "SELECT match_id, code, header, result FROM matches WHERE match_id = ?"
 SNAPSHOT: Final = "SELECT match_id, number, state FROM snapshots WHERE match_id = ?"
@@ -41,23 +57,34 @@ PULSE: Final = "SELECT felt_at FROM pulse"
 BEFORE_ALL: Final = -1
 
 
-def values(row: Row) -> Values:
-    """What stands for the question marks of the row's statement."""
+def write_of(row: Row) -> tuple[str, Values]:
+    """The row's statement, and what stands for its question marks."""
     match row:
-        case GuestSaved(guest, document):
-            return (guest, document)
-        case TableSaved(code, in_use, document):
-            return (code, in_use, document)
-        case MatchBegun(match_id, code, header):
-            return (match_id, code, header)
         case StepKept(match_id, number, line):
-            return (match_id, number, line)
+            return KEEP_STEP, (match_id, number, line)
+        case TableSaved(code, in_use, 1, document):
+            return NEW_TABLE, (code, in_use, 1, document)
+        case TableSaved(code, in_use, version, document):
+            return SAVE_TABLE, (in_use, version, document, code, version - 1)
+        case GuestSaved(guest, document):
+            return SAVE_GUEST, (guest, document)
+        case MatchBegun(match_id, code, header):
+            return BEGIN_MATCH, (match_id, code, header)
         case SnapshotTaken(match_id, number, state):
-            return (match_id, number, state)
+            return TAKE_SNAPSHOT, (match_id, number, state)
         case MatchEnded(match_id, result):
-            return (result, match_id)
+            return END_MATCH, (result, match_id)
         case PulseFelt(at):
-            return (at,)
+            return FEEL_PULSE, (at,)
+
+
+def writes_of(rows: Iterable[Row]) -> list[tuple[str, list[Values]]]:
+    """Each statement once, with all that it is to write."""
+    given: dict[str, list[Values]] = {}
+    for row in rows:
+        statement, values = write_of(row)
+        given.setdefault(statement, []).append(values)
+    return [(statement, given[statement]) for statement in ORDER if statement in given]
 
 
 def kept_match(found: Values, snapshot: Values | None, lines: list[bytes]) -> KeptMatch:

@@ -18,7 +18,8 @@ class Store(Protocol):
     async def commit(self, rows: Sequence[Row]) -> None:
         """Keep all of these rows or none of them, durably. Commits made at the same time share one transaction.
 
-        Raises Overtaken if a match or a step of that number is kept already; then none of these rows is kept.
+        Raises Overtaken if a match or a step of that number is kept already, or if the kept version of a table is not
+        the one before; then none of these rows is kept.
         """
         ...
 

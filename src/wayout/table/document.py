@@ -124,6 +124,8 @@ class Document(msgspec.Struct):
     """Real time: for how many milliseconds of this match everybody has waited for those who dropped."""
     absent: list[int] = []
     """Real time: the seats of which the rules know that nobody plays them."""
+    saved: int = 1
+    """How often this has been kept. Where it was not yet counted, it has been at least once."""
 
     @property
     def patience(self) -> int:

@@ -28,6 +28,7 @@ def new_document(code: str, game: Game[Any, Any], host: str, fork: Fork | None =
         grace=LIVE_GRACE if game.live else DEFAULT_GRACE,
         forked=fork is not None,
         fork=fork,
+        saved=0,
     )
 
 

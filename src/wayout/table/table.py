@@ -263,7 +263,8 @@ class Table:
         if post.around_changed or post.must_save:
             if core.playing is not None:
                 core.doc.clock = core.playing.clock.read(now)
-            post.rows.append(TableSaved(self.code, self.in_use, encode(core.doc)))
+            core.doc.saved += 1
+            post.rows.append(TableSaved(self.code, self.in_use, core.doc.saved, encode(core.doc)))
         arounds = self._arounds(now) if post.around_changed else []
         times = absence_times(core, now) + ([] if core.playing is None else core.playing.due_times())
         self._next_wake = min(times, default=None)
