@@ -1,7 +1,11 @@
 """A truth that fits a view."""
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import count
 
+import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,7 +23,7 @@ from wayout.games.no_escape.actions import (
 from wayout.games.no_escape.catalogue import ALL_TILES
 from wayout.games.no_escape.imagine import imagine
 from wayout.games.no_escape.rules import legal
-from wayout.games.no_escape.state import PASSED
+from wayout.games.no_escape.state import PASSED, State
 from wayout.games.no_escape.view import view
 from wayout.kernel.chance import Seeded
 from wayout.kernel.options import complete
@@ -72,6 +76,18 @@ def test_who_has_announced_a_collapse_will_be_able_to_fill_the_gap() -> None:
         assert any(isinstance(action, LayTile) for action in legal(twin, A))
 
 
+def test_the_last_tile_that_fits_is_with_whoever_has_announced_the_collapse() -> None:
+    """Only a crossing fits where all sides are joined, and all the others are seen: nobody else is dealt it."""
+    crossing = {NORTH_EXIT: "cross", (1, -3): "single", (0, -2): "single/1", (2, -2): "single/1"}
+    hands = ["tee tee tee", "corner corner corner", "collapse cross hook"]
+    state = table(crossing, seats=3, turn=C, hands=hands, discard="cross cross cross")
+    do(state, C, PlayAction("collapse", aimed(at=NORTH_EXIT)))
+    for viewer in (A, B, SPECTATOR):
+        for seed in range(200):
+            twin = imagine(view(state, viewer), viewer, Seeded(seed))
+            assert "cross" in twin.hands[C]
+
+
 def test_a_sealed_answer_of_another_may_be_anything_that_the_imagined_hand_allows() -> None:
     state = ready_to_roll(table(seats=3, hands=["tee tee tee", "ab_roll corner corner", "corner"], discard=""))
     do(state, A, Roll(), [1, 1])
@@ -103,3 +119,42 @@ def test_an_imagined_truth_can_be_played_on(seats: int, seed: int) -> None:
         while GAME.result(twin) is None:
             seat = chance.pick(GAME.asked(twin))
             play(twin, seat, chance.pick(legal(twin, seat)), chance)
+
+
+def announced(seed: int, seats: int, preset: str) -> Iterator[State]:
+    """Every position of a random game in which an action lies announced; actions are played as often as can be."""
+    chance = Seeded(seed)
+    state = GAME.first_state(seats, complete(GAME.options, GAME.presets[preset]))
+    GAME.open(Turn(state, chance))
+    while GAME.result(state) is None:
+        seat = chance.pick(sorted(GAME.to_act(state)))
+        may = legal(state, seat)
+        actions = [one for one in may if isinstance(one, PlayAction)]
+        collapses = [one for one in actions if one.tile == "collapse"]
+        play(state, seat, chance.pick(collapses or actions or may), chance)
+        if state.announced is not None:
+            yield state
+
+
+def imagined_alike(positions: int) -> int:
+    """How many of the views of so many positions have no truth that looks just the same."""
+    chance, wrong, looked_at = Seeded("alike"), 0, 0
+    for seed in count():
+        for state in announced(seed, 2 + seed % 7, ("default", "cutthroat")[seed % 2]):
+            if looked_at == positions:
+                return wrong
+            looked_at += 1
+            for viewer in viewers(state.seats):
+                given = view(state, viewer)
+                twin = imagine(given, viewer, chance)
+                wrong += msgspec.msgpack.encode(view(twin, viewer)) != msgspec.msgpack.encode(given)
+    return wrong
+
+
+def test_every_view_with_an_announced_action_has_a_truth_that_looks_just_like_it() -> None:
+    assert imagined_alike(400) == 0
+
+
+@pytest.mark.slow
+def test_so_do_twenty_thousand_positions() -> None:
+    assert imagined_alike(20_000) == 0

@@ -83,11 +83,14 @@ def deal(state: State, view: View, viewer: Viewer, chance: Chance) -> None:
     if view.announced is not None:
         seen[view.announced] += 1
     hidden = chance.shuffled(list((Counter(ALL_TILES) - seen).elements()))
+    layer = must_lay(state)
+    # Before the other hands: it may be the last tile that fits.
+    fitting = [] if layer in (viewer, NOBODY) else [useful(state, hidden)]
     for seat, size in enumerate(view.hand_sizes):
         if seat == viewer:
             state.hands.append(list(view.hand or ()))
             continue
-        hand = [useful(state, hidden)] if seat == must_lay(state) else []
+        hand = fitting if seat == layer else []
         state.hands.append(hand + [hidden.pop() for _ in range(size - len(hand))])
     state.deck = hidden
 
