@@ -8,11 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.company import MoodyStore
 from tests.server.games import SHORT, play_on, start
 from tests.server.house import Player
 from wayout.games import GAMES
 from wayout.kernel.game import Result
 from wayout.kernel.record import read_lines, state_after
+from wayout.kernel.seats import SPECTATOR
+from wayout.server.hub import Hub
+from wayout.server.replays import finished, letters
+from wayout.table.house import Guest
+from wayout.table.messages import ClientMessage, SetSeats, Start
+from wayout.table.table import Table
 
 NewPlayer = Callable[[], Player]
 
@@ -133,3 +140,21 @@ async def test_there_is_no_such_viewer(new_player: NewPlayer, viewer: str) -> No
     answer = await player.ask("GET", f"/api/matches/{player.around['match']}/letters?viewer={viewer}")
 
     assert answer.status_code == 400
+
+
+async def test_a_match_that_was_broken_off_can_be_looked_at_and_played_on(hub: Hub, store: MoodyStore) -> None:
+    host = Guest("anna", "Anna")
+    table, opened = Table.create("ABCD", "temple", host, 0, hub.house)
+    batches = [opened, table.connect(host, "link", 0)]
+    messages: list[ClientMessage] = [SetSeats(1), Start()]
+    batches += [table.handle("anna", message, 0) for message in messages]
+    batches += [table.disconnect("anna", "link", 0), table.wake(600_000)]
+    for batch in batches:
+        await store.commit(batch.rows)
+    assert table.match is not None
+
+    of = await finished(hub, table.match)
+
+    assert of.result == Result("aborted", (), ())
+    assert [letter.number for letter in letters(of, SPECTATOR)] == list(range(len(of.steps)))
+    assert await hub.fork(of.header, of.steps, len(of.steps) - 1, host)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.table.climb import Answer, Ask, Climber, Draw, Pass, Up
 from tests.table.company import BEN, CAT, DAN, HOST, Company, gathered, playing
-from wayout.table.messages import Leave, Remove, SetBot, SetOpen, Sit, Stand, Start
+from wayout.table.messages import ClientMessage, Leave, Remove, SetBot, SetOpen, Sit, Stand, Start
 
 
 def bot(company: Company, seat: int) -> Climber:
@@ -318,9 +318,9 @@ def test_neither_a_host_who_watches_nor_a_second_browser_gets_at_a_dropped_playe
     company.come(DAN)
     company.go(BEN)
 
-    for trick in ([SetOpen(1)], [Remove(BEN)], [Remove(BEN), SetOpen(1)]):
-        for message in trick:
-            company.send(HOST, message)
+    tricks: list[ClientMessage] = [SetOpen(1), Remove(BEN), SetOpen(1)]
+    for trick in tricks:
+        company.send(HOST, trick)
         for guest in (HOST, DAN):
             company.send(guest, Sit(1))
             assert company.refusal(guest) in ("seat_not_free", "grace_running")

@@ -1,8 +1,8 @@
 """Time: turn timers, the game's own deadlines, pauses."""
 
 from tests.table.climb import Answer, Ask, Draw, Light, Pass, Up
-from tests.table.company import BEN, CAT, HOST, gathered, playing
-from wayout.table.messages import Agree, AskPause, AskResume, Start
+from tests.table.company import BEN, CAT, HOST, Company, gathered, playing
+from wayout.table.messages import Agree, AskPause, AskResume, SetTimers, Start
 
 
 def test_when_a_turns_time_is_up_the_table_plays_for_the_seat() -> None:
@@ -155,6 +155,75 @@ def test_after_a_pause_everybody_is_told_what_time_is_left() -> None:
 
     assert [letter["clocks"] for letter in company.told(BEN, "letter")] == [{"0": 40.0}]
     assert [letter["clocks"] for letter in company.told(HOST, "letter")] == [{"0": 40.0}]
+
+
+def paused(company: Company) -> Company:
+    company.send(HOST, AskPause())
+    company.send(BEN, Agree(True))
+    assert company.table.status == "paused"
+    return company
+
+
+def test_an_agreed_pause_ends_by_itself_after_ten_minutes() -> None:
+    company = paused(playing(BEN, turn=45))
+    assert (company.around()["pause"], company.around()["pause_left"]) == (600, 600.0)
+    company.wait(599_999)
+    assert company.around()["status"] == "paused"
+    assert company.around()["pause_left"] == 0.0
+
+    company.wait(1)
+
+    assert company.told(BEN, "around")[0]["status"] == "playing"
+    assert company.told(BEN, "around")[0]["pause_left"] is None
+    assert company.told(BEN, "letter")[0]["clocks"] == {"0": 45.0}
+    company.wait(5_000)
+    assert company.letter()["clocks"] == {"0": 40.0}
+
+
+def test_the_host_chooses_how_long_a_pause_may_be() -> None:
+    company = gathered(BEN)
+    company.send(HOST, SetTimers({}, 30, 60))
+    company.send(HOST, SetTimers({"turn": 20}, 30))
+    company.send(HOST, Start())
+    paused(company)
+
+    company.wait(60_000)
+
+    assert company.table.status == "playing"
+
+
+def test_a_pause_may_have_no_end() -> None:
+    company = gathered(BEN)
+    company.send(HOST, SetTimers({}, 30, 0))
+    company.send(HOST, Start())
+    paused(company)
+
+    assert company.around()["pause_left"] is None
+    assert company.table.next_wake is None
+
+
+def test_a_vote_to_go_on_falls_when_the_pause_is_over() -> None:
+    company = paused(playing(BEN))
+    company.send(BEN, AskResume())
+
+    company.wait(600_000)
+
+    assert (company.around()["status"], company.around()["request"]) == ("playing", None)
+
+
+def test_a_pause_goes_on_over_a_restart_and_ends_when_somebody_is_there() -> None:
+    company = paused(playing(BEN))
+    company.wait(100_000)
+    company.restart()
+    company.come(HOST)
+    assert company.around()["pause_left"] == 500.0
+    company.go(HOST)
+    company.wait(900_000)
+    assert company.table.status == "paused"
+
+    company.come(BEN)
+
+    assert company.table.status == "playing"
 
 
 def test_a_pause_needs_everybody_who_is_here_or_has_just_gone() -> None:

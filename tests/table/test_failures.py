@@ -51,6 +51,7 @@ def test_a_tick_that_fails_pauses_the_match_as_it_stood() -> None:
     company.wait(5_000)
 
     assert company.around()["status"] == "paused"
+    assert company.around()["pause_left"] is None, "it does not end by itself"
     assert company.view["heights"] == [0, 0]
     assert [str(trouble.__cause__) for trouble in company.batch.troubles] == ["a mistake"]
     company.send(HOST, AskResume())

@@ -8,7 +8,19 @@ from tests.table.live_company import PRESS, Ring, ring
 from tests.table.test_matches import record_of
 from wayout.store.rows import TableSaved
 from wayout.table.house import Guest
-from wayout.table.messages import Agree, AskPause, AskResume, GoOn, Ready, SetBot, SetOpen, SetSeats, SetTimers, Start
+from wayout.table.messages import (
+    Agree,
+    AskPause,
+    AskResume,
+    GoOn,
+    Ready,
+    Rematch,
+    SetBot,
+    SetOpen,
+    SetSeats,
+    SetTimers,
+    Start,
+)
 from wayout.table.table import Table
 
 
@@ -308,18 +320,67 @@ def test_a_match_that_starts_without_somebody_waits_for_them() -> None:
     assert company.around()["seats"][1]["stand_in"]
 
 
-def test_a_table_without_people_stands_still_at_once_and_waits_for_ever() -> None:
+def test_a_table_without_people_stands_still_at_once_and_waits_for_ten_minutes() -> None:
     company = ring(BEN)
     company.wait(1000)
     company.go(BEN)
     company.go(HOST)
 
-    company.wait(3_600_000)
+    company.wait(599_999)
     company.come(HOST)
+    company.wait(1)
 
     assert clock(company) == 1000
     assert company.table.status == "playing"
-    assert missing(company) == [(1, 8.0)], "the grace begins anew when somebody is there to wait"
+    assert company.around()["missing"][0]["seat"] == 1
+
+
+def test_a_match_to_which_nobody_comes_back_is_broken_off() -> None:
+    company = ring(BEN)
+    company.ask(HOST, PRESS)
+    company.go(BEN)
+    company.go(HOST)
+
+    company.wait(600_000)
+
+    assert company.table.status == "over"
+    assert company.table.next_wake is None
+    [result] = company.shelf.ended.values()
+    assert msgspec.json.decode(result) == {"outcome": "aborted", "winners": [], "scores": []}
+    company.restart()
+    company.come(HOST)
+    [past] = company.around()["past"]
+    assert (past["match"], past["outcome"], past["winners"]) == (company.table.match, "aborted", [])
+    company.ask(HOST, PRESS)
+    assert company.refusal(HOST) == "match_over"
+    company.send(HOST, Rematch())
+    assert company.table.status == "gathering"
+
+
+def test_after_a_restart_the_ten_minutes_begin_anew() -> None:
+    company = ring(BEN)
+    company.go(BEN)
+    company.go(HOST)
+    company.wait(500_000)
+    company.restart()
+
+    company.wait(599_999)
+    assert company.table.status == "playing"
+    company.wait(1)
+
+    assert company.table.status == "over"
+
+
+def test_a_pause_is_not_broken_off() -> None:
+    company = ring(BEN)
+    company.send(HOST, AskPause())
+    company.send(BEN, Agree(True))
+    company.go(BEN)
+    company.go(HOST)
+
+    company.wait(3_600_000)
+
+    assert company.table.status == "paused"
 
 
 def test_after_a_restart_the_clock_waits_until_all_are_back() -> None:

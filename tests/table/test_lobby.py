@@ -240,6 +240,8 @@ REFUSED: list[tuple[str, ClientMessage, str]] = [
     (HOST, SetTimers({"turn": -1}, 30), "bad_timer"),
     (HOST, SetTimers({"nonsense": 9}, 30), "unknown_timer"),
     (HOST, SetTimers({}, -2), "bad_timer"),
+    (HOST, SetTimers({}, 30, 4), "bad_timer"),
+    (HOST, SetTimers({"pause": 9}, 30), "unknown_timer"),
     (HOST, Remove(HOST), "not_yourself"),
     (HOST, Remove("nobody"), "no_such_guest"),
     (BEN, Sit(0), "seat_taken"),

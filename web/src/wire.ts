@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema 4eb85dfd88ea7d6c8054d37200e0db3b32ca93d5f67ef2ed51b71880c54723f7 */
+ * Schema b947a45f3a6e17f7327a919d7eb5feea113b7a1b1bd56babcaff85fb2f264b58 */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -270,7 +270,8 @@ export interface SetOptions {
   }
 }
 /**
- * Seconds by kind of waiting (0: no limit) and the grace for those who drop.
+ * Seconds by kind of waiting (0: no limit), the grace for those who drop, and the seconds of agreed pauses (0: no
+ *     end), which stay as they are if they are not named.
  */
 export interface SetTimers {
   type: 'set_timers'
@@ -278,6 +279,7 @@ export interface SetTimers {
     [k: string]: number
   }
   grace: number
+  pause?: number | null
 }
 export interface SetSpectators {
   type: 'set_spectators'
@@ -347,6 +349,8 @@ export interface Around {
     [k: string]: number
   }
   grace: number
+  pause: number
+  pause_left: number | null
   spectators: boolean
   match: string | null
   forked: boolean
@@ -1604,6 +1608,7 @@ export interface TempleView {
   clock: string
   tempo: number
   difficulty: string
+  leavers: string
   modules: string[]
   seats: {
     [k: string]: TempleSeatView
@@ -1646,6 +1651,7 @@ export interface TempleSeatView {
   gave: boolean
   absent: boolean
   left: boolean
+  behind: boolean
   roll_from: number
   act_from: number
   most_dice: number
@@ -1671,6 +1677,7 @@ export interface TempleTreasureView {
   id: number
   kind: string
   armed_until: number | null
+  used: boolean
 }
 export interface TempleChamberView {
   tile: string
@@ -2053,7 +2060,7 @@ export interface TempleFateTurned {
   dice: number[]
 }
 /**
- * No turn of fate: this seat said no, or nobody did and time ran out. The caller may ask again later.
+ * No turn of fate.
  */
 export interface TempleFateDropped {
   type: 'fate_dropped'
@@ -2108,7 +2115,7 @@ export interface TempleCollapsed {
   type: 'collapsed'
 }
 /**
- * Won, collapsed, conceded or aborted.
+ * Won, collapsed, left_behind, conceded or aborted.
  */
 export interface TempleGameEnded {
   type: 'game_ended'
@@ -2116,7 +2123,7 @@ export interface TempleGameEnded {
   at: number
 }
 /**
- * A player is away from the table, or back. The figure stays; votes do not wait (TMP-4.13).
+ * A player is away from the table, or back. The figure stays; votes do not wait, but ask who is back (TMP-4.13).
  */
 export interface TempleWentAbsent {
   type: 'went_absent'
@@ -2129,6 +2136,7 @@ export interface TempleWentAbsent {
 export interface TempleSeatLeft {
   type: 'seat_left'
   seat: number
+  behind: boolean
 }
 /**
  * A ready-made phrase, perhaps with a place on the map.
@@ -2267,7 +2275,7 @@ export interface TempleTreasureCooled {
   kind: string
 }
 /**
- * A treasure has done its work and is discarded.
+ * A treasure has done its work and is discarded, unless it stays before its owner.
  */
 export interface TempleTreasureUsed {
   type: 'treasure_used'
@@ -2275,6 +2283,7 @@ export interface TempleTreasureUsed {
   treasure: number
   kind: string
   at: number | null
+  stays: boolean
 }
 /**
  * Who is out leaves this behind (TMP-5.2).

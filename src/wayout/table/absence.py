@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wayout.kernel.game import Result
 from wayout.table.core import Core
 from wayout.table.document import NO_STAND_IN
 from wayout.table.missing import mind_the_missing, missing_times
@@ -10,13 +11,46 @@ from wayout.table.requests import waits_for_voters
 
 HOST_GRACE: Final = 120_000
 """Milliseconds for which a table waits for its absent host."""
+DESERTED: Final = 600_000
+"""Milliseconds after which a match of real time to which nobody comes back is given up."""
+ABORTED: Final = Result("aborted", (), ())
+"""How a match ends that was given up: its rules are not asked."""
 
 
 def mind_the_absent(core: Core, post: Post, now: int) -> None:
+    end_the_pause(core, post, now)
     fall_asleep(core, now)
+    give_up(core, post, now)
     stand_in(core, post, now)
     mind_the_missing(core, post, now)
     pass_the_chair_on(core, post, now)
+
+
+def pause_time(core: Core) -> int | None:
+    """When an agreed pause ends by itself. Without people it goes on until somebody comes."""
+    return core.doc.pause_ends if core.doc.status == "paused" and core.presence.all_here else None
+
+
+def end_the_pause(core: Core, post: Post, now: int) -> None:
+    due = pause_time(core)
+    if due is not None and due <= now:
+        core.doc.request = None
+        core.resume(post, now)
+        post.around_changed = True
+
+
+def desert_time(core: Core) -> int | None:
+    """When a match of real time is given up because nobody is here. A pause is none of its time."""
+    if not core.game.live or core.doc.status != "playing" or core.presence.all_here:
+        return None
+    since = core.presence.alone_since
+    return None if since is None else since + DESERTED
+
+
+def give_up(core: Core, post: Post, now: int) -> None:
+    due = desert_time(core)
+    if due is not None and due <= now and core.playing is not None:
+        core.playing.end(post, ABORTED, now)
 
 
 def sleep_time(core: Core) -> int | None:
@@ -71,5 +105,5 @@ def pass_the_chair_on(core: Core, post: Post, now: int) -> None:
 def absence_times(core: Core, now: int) -> list[int]:
     """When `mind_the_absent` will have something to do, in Unix milliseconds."""
     times = [sleep_time(core), chair_time(core, now), *stand_in_times(core, now).values(), *missing_times(core)]
-    times += waits_for_voters(core.doc, core.presence, now)
+    times += [pause_time(core), desert_time(core), *waits_for_voters(core.doc, core.presence, now)]
     return [time for time in times if time is not None]

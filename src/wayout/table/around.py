@@ -36,6 +36,12 @@ def request_info(doc: Document, presence: Presence, now: int) -> Request | None:
     return Request(doc.request.kind, doc.request.by, tuple(doc.request.yes), waiting)
 
 
+def pause_left(doc: Document, now: int) -> float | None:
+    if doc.status != "paused" or doc.pause_ends is None:
+        return None
+    return round(max(0, doc.pause_ends - now) / 1000, 1)
+
+
 class AroundWriter:
     """Writes the same for every guest; only `you` differs."""
 
@@ -55,6 +61,8 @@ class AroundWriter:
             "seat_counts": (len(doc.seats),) if doc.forked else tuple(game.seat_counts(doc.options)),
             "timers": doc.timers,
             "grace": doc.grace,
+            "pause": doc.pause,
+            "pause_left": pause_left(doc, now),
             "spectators": doc.spectators,
             "match": doc.match,
             "forked": doc.forked,

@@ -110,6 +110,7 @@ class Core:
         """The clock stands still until somebody comes. A vote does not outlive the voters' absence."""
         doc = self.doc
         doc.request = None
+        self.presence.alone_since = now
         match = self._new_match(kept.match, read_header(kept.header))
         match.read(kept, doc.progress or fresh_progress(match.header.seats))
         doc.progress = match.progress
@@ -132,7 +133,7 @@ class Core:
         forget_absent_spectators(doc, self.presence.all_here)
 
     def _wait_anew(self) -> None:
-        self.doc.stood_still, self.doc.absent = 0, []
+        self.doc.stood_still, self.doc.absent, self.doc.pause_ends = 0, [], None
         self.waits, self.gone_on_without = {}, set()
 
     # People
@@ -208,14 +209,17 @@ class Core:
             self.playing.take_back(post, Seat(request.by), request.wish, request.back_to, now)
 
     def pause(self, now: int) -> None:
+        """It ends by itself, so that nobody holds up the others; whoever plays alone is not hurried."""
         assert self.playing is not None
+        people = sum(seat.guest is not None for seat in self.doc.seats)
         self.playing.clock.stop(now)
         self.doc.status = "paused"
+        self.doc.pause_ends = now + self.doc.pause * 1000 if self.doc.pause and people > 1 else None
 
     def resume(self, post: Post, now: int) -> None:
         """Everybody gets the letter again, for its clocks."""
         assert self.playing is not None
-        self.doc.status = "playing"
+        self.doc.status, self.doc.pause_ends = "playing", None
         self.run_clock(now)
         if self.game.live:
             return

@@ -13,6 +13,7 @@ NO_COLOUR: Final = -1
 DEFAULT_GRACE: Final = 30
 LIVE_GRACE: Final = 8
 """In games of real time, where everybody's clock stands still meanwhile; and the shortest for which a seat is kept."""
+DEFAULT_PAUSE: Final = 600
 NO_STAND_IN: Final = -1
 """As grace: no bot ever plays for a guest; who leaves a match leaves the game."""
 
@@ -105,6 +106,8 @@ class Document(msgspec.Struct):
     options: Options
     timers: dict[str, int]
     grace: int = DEFAULT_GRACE
+    pause: int = DEFAULT_PAUSE
+    """Seconds after which an agreed pause ends by itself; 0: never."""
     spectators: bool = True
     banned: list[str] = []
     status: Status = "gathering"
@@ -120,6 +123,8 @@ class Document(msgspec.Struct):
     progress: Progress | None = None
     clock: int = 0
     """The game's clock when this was kept."""
+    pause_ends: int | None = None
+    """When the agreed pause is over, in Unix milliseconds; nothing, if it has no end."""
     stood_still: int = 0
     """Real time: for how many milliseconds of this match everybody has waited for those who dropped."""
     absent: list[int] = []

@@ -50,16 +50,17 @@ def set_options(doc: Document, game: Game[Any, Any], chosen: dict[str, Value]) -
         seat.ready = False
 
 
-def set_timers(doc: Document, timers: dict[str, int], grace: int) -> None:
-    for kind, seconds in timers.items():
-        if kind not in doc.timers:
-            raise refuse("unknown_timer", allowed=sorted(doc.timers))
+def set_timers(doc: Document, timers: dict[str, int], grace: int, pause: int | None) -> None:
+    pause = doc.pause if pause is None else pause
+    if not timers.keys() <= doc.timers.keys():
+        raise refuse("unknown_timer", allowed=sorted(doc.timers))
+    for kind, seconds in (*timers.items(), ("pause", pause)):
         if seconds != 0 and not SHORTEST_TIMER <= seconds <= LONGEST_TIMER:
             raise refuse("bad_timer", kind=kind, least=SHORTEST_TIMER, most=LONGEST_TIMER)
     if not NO_STAND_IN <= grace <= LONGEST_GRACE:
         raise refuse("bad_timer", kind="grace", least=NO_STAND_IN, most=LONGEST_GRACE)
     doc.timers.update(timers)
-    doc.grace = grace
+    doc.grace, doc.pause = grace, pause
 
 
 def why_not(doc: Document) -> str | None:

@@ -99,10 +99,12 @@ class Again(FromClient, frozen=True):
 
 
 class SetTimers(FromClient, frozen=True):
-    """Seconds by kind of waiting (0: no limit) and the grace for those who drop."""
+    """Seconds by kind of waiting (0: no limit), the grace for those who drop, and the seconds of agreed pauses (0: no
+    end), which stay as they are if they are not named."""
 
     timers: dict[str, int]
     grace: int
+    pause: int | None = None
 
 
 class SetSpectators(FromClient, frozen=True):
@@ -237,6 +239,10 @@ class Around(Message, frozen=True):
     seat_counts: tuple[int, ...]
     timers: dict[str, int]
     grace: int
+    pause: int
+    """Seconds after which an agreed pause ends by itself; 0: never."""
+    pause_left: float | None
+    """Seconds left of the pause, if it ends by itself."""
     spectators: bool
     match: str | None
     forked: bool

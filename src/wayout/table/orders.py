@@ -234,7 +234,7 @@ def set_options(call: Call, message: messages.SetOptions) -> None:
 
 def set_timers(call: Call, message: messages.SetTimers) -> None:
     only_host_gathering(call)
-    lobby.set_timers(call.core.doc, message.timers, message.grace)
+    lobby.set_timers(call.core.doc, message.timers, message.grace, message.pause)
 
 
 def set_spectators(call: Call, message: messages.SetSpectators) -> None:

@@ -4,7 +4,7 @@ from collections import deque
 from typing import Final
 
 from wayout.kernel.codec import encode
-from wayout.kernel.game import Bot
+from wayout.kernel.game import Bot, Result
 from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import MatchEnded, StepKept
@@ -171,9 +171,10 @@ class Playing:
         self.take(post, played, now)
 
     def _stop_for(self, post: Post, error: Exception, now: int) -> None:
-        """The rules failed where nobody can be told no: the match waits, as it stands."""
+        """The rules failed where nobody can be told no: the match waits, as it stands, until all want to go on."""
         post.troubles.append(error)
         self.clock.stop(now)
+        self.doc.pause_ends = None
         if self.doc.status == "playing":
             self.doc.status = "paused"
         post.around_changed = True
@@ -207,13 +208,11 @@ class Playing:
             post.rows.append(match.take_snapshot())
             post.must_save = True
         if match.result is not None:
-            self._end(post, now)
+            self.end(post, match.result, now)
         self._write_letters(post, played, now)
         self._read_by_bots(post, played)
 
-    def _end(self, post: Post, now: int) -> None:
-        result = self.match.result
-        assert result is not None
+    def end(self, post: Post, result: Result, now: int) -> None:
         self.clock.stop(now)
         self._held.clear()
         self.doc.status = "over"

@@ -103,6 +103,7 @@ class Table:
             return table
         must_be_of_these_rules(header, core.game)
         core.load_match(kept, Post(), now)
+        table._next_wake = table._due(now)
         return table
 
     # What the server does with it
@@ -266,9 +267,13 @@ class Table:
             core.doc.saved += 1
             post.rows.append(TableSaved(self.code, self.in_use, core.doc.saved, encode(core.doc)))
         arounds = self._arounds(now) if post.around_changed else []
-        times = absence_times(core, now) + ([] if core.playing is None else core.playing.due_times())
-        self._next_wake = min(times, default=None)
+        self._next_wake = self._due(now)
         return Batch(post.rows, arounds + post.mail, post.troubles)
+
+    def _due(self, now: int) -> int | None:
+        playing = self._core.playing
+        times = absence_times(self._core, now) + ([] if playing is None else playing.due_times())
+        return min(times, default=None)
 
     def _settle(self, post: Post, now: int) -> None:
         try:

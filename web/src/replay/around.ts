@@ -24,6 +24,8 @@ export function aroundOf(match: MatchInfo, viewer: number): Around {
     seat_counts: [match.seats],
     timers: {},
     grace: 0,
+    pause: 0,
+    pause_left: null,
     spectators: true,
     match: match.match,
     forked: false,
