@@ -21,9 +21,9 @@ def test_a_bot_reads_every_letter_and_answers_after_a_moment() -> None:
     company.wish(HOST, Pass())
 
     assert company.view["turn"] == 1
-    company.wait(899)
+    company.wait(1_199)
     assert company.view["heights"] == [1, 0]
-    company.wait(1_601)
+    company.wait(1_801)
     assert company.view["heights"] == [1, 1]
     assert company.steps[-1].by == "bot"
     assert bot(company, 1).read_numbers == [0, 1, 2, 3]
@@ -34,9 +34,9 @@ def test_a_bot_waits_until_everybody_has_seen_what_happened() -> None:
 
     company.wish(HOST, Draw())
 
-    company.wait(1_200 + 899)
+    company.wait(1_200 + 1_199)
     assert len(company.steps) == 2
-    company.wait(1_601)
+    company.wait(1_801)
     assert len(company.steps) == 3
 
 

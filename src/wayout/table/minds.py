@@ -7,8 +7,14 @@ from wayout.kernel.game import Bot, LiveBot
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Action
 
-QUICKEST: Final = 900
-SLOWEST: Final = 2500
+AMONG_OTHERS: Final = (900, 2500)
+"""Milliseconds for which a bot thinks, at least and less than, where its choices are nobody's business."""
+FORCED: Final = (400, 800)
+BETWEEN_FEW: Final = (1000, 2000)
+BETWEEN_MANY: Final = (1200, 3000)
+MANY: Final = 7
+"""Choices."""
+GRAIN: Final = 1000
 RESTS: Final = 1000
 """Milliseconds for which a bot is left alone after it failed."""
 
@@ -16,23 +22,36 @@ RESTS: Final = 1000
 class Mind:
     """One bot in one seat. Times are those of the game's clock."""
 
-    def __init__(self, bot: Bot, chance: Chance, pace: float) -> None:
+    def __init__(self, bot: Bot, chance: Chance) -> None:
         self.bot = bot
         self.letter: Letter | None = None
         self.due: int | None = None
         self._chance = chance
-        self._pace = pace
 
-    def read(self, letter: Letter, earliest: int) -> None:
-        """It thinks from when it is asked, and never answers before all have seen what happened."""
+    def read(self, letter: Letter, earliest: int, pace: float, choices: int | None) -> None:
+        """It thinks from when it is asked, and never answers before all have seen what happened. Without `choices` its
+        time does not tell how many it has."""
         self.letter = letter
         if not letter.asked:
             self.due = None
         elif self.due is None:
-            self.due = earliest + int(self._pace * (QUICKEST + self._chance.below(SLOWEST - QUICKEST)))
+            self.due = earliest + int(pace * self._thinks(choices))
         else:
             self.due = max(self.due, earliest)
         self.bot.read(letter)
+
+    def _thinks(self, choices: int | None) -> float:
+        """One draw of luck, whatever the choices, so that they do not show in later times either."""
+        least, most = thinking_time(choices)
+        return least + (most - least) * self._chance.below(GRAIN) / GRAIN
+
+
+def thinking_time(choices: int | None) -> tuple[int, int]:
+    if choices is None:
+        return AMONG_OTHERS
+    if choices <= 1:
+        return FORCED
+    return BETWEEN_FEW if choices < MANY else BETWEEN_MANY
 
 
 class LiveMind:

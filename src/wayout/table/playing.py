@@ -5,11 +5,12 @@ from typing import Final
 
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Bot, Result
+from wayout.kernel.letter import Letter
 from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import MatchEnded, StepKept
 from wayout.table.clocks import Clock
-from wayout.table.document import Document
+from wayout.table.document import Document, Progress
 from wayout.table.letters import Away, letter_message, retold
 from wayout.table.match import Kept, Match, Played, RulesFailed
 from wayout.table.messages import Granted, PastMatch, Refused, Wish
@@ -249,7 +250,7 @@ class Playing:
             if number == played.kept.step.seat:
                 mind.due = None
             try:
-                mind.read(letter, earliest)
+                mind.read(letter, earliest, self._bot_pace, choices_of(letter, played.kept, self.match.progress))
             except Exception as error:
                 post.troubles.append(error)
 
@@ -292,10 +293,24 @@ class Playing:
         match = self.match
         name = f"bot {seat} from {match.progress.number}"
         bot: Bot = match.game.bots[strength](seat, match.chance.stream(name))  # type: ignore[assignment]
-        mind = Mind(bot, match.chance.stream(f"{name} thinks"), self._pace)
+        mind = Mind(bot, match.chance.stream(f"{name} thinks"))
         self.minds[seat] = mind
         if match.progress.number >= 0:
-            mind.read(match.letter(seat), max(self.clock.read(now), match.progress.shown_until))
+            earliest = max(self.clock.read(now), match.progress.shown_until)
+            mind.read(match.letter(seat), earliest, self._bot_pace, choices=None)
+
+    @property
+    def _bot_pace(self) -> float:
+        """Where no person plays, nobody wants to follow every thought."""
+        return self._pace if any(seat.guest is not None for seat in self.doc.seats) else self._pace / 2
+
+
+def choices_of(letter: Letter, kept: Kept, progress: Progress) -> int | None:
+    """How many actions a bot may choose from, as far as it may be guessed from its time: only if it is waited for
+    alone, and not if others ask it. What it could answer them is its secret."""
+    if len(progress.waits) > 1 or kept.asks_anew or kept.step.back_to is not None:
+        return None
+    return len(letter.may)
 
 
 def refused(error: IllegalAction, id: str | None = None) -> Refused:

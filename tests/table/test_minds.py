@@ -1,0 +1,98 @@
+"""For how long bots think: as long as the decision is hard, and never so that it tells what they hold."""
+
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from tests.table.climb import GAME, Answer, Ask, Climb, Climber, Pass, legal
+from tests.table.company import HOST, START, Company, gathered
+from wayout.kernel.chance import Seeded
+from wayout.kernel.letter import Letter
+from wayout.kernel.play import Action
+from wayout.kernel.seats import Seat
+from wayout.table.house import Guest, House
+from wayout.table.messages import SetBot, SetSeats, Stand, Start
+from wayout.table.minds import Mind
+from wayout.table.post import Post
+from wayout.table.table import Table
+
+
+def times(choices: int | None, pace: float = 1.0) -> list[int]:
+    """When a hundred bots answer a letter of the moment 5000."""
+    dues = []
+    for seed in range(100):
+        mind = Mind(Climber(Seat(0), Seeded(seed)), Seeded(seed))
+        mind.read(Letter(0, [], None, [Pass()] * (choices or 2)), 5000, pace, choices)
+        assert mind.due is not None
+        dues.append(mind.due - 5000)
+    return dues
+
+
+@pytest.mark.parametrize(
+    ("choices", "least", "most"), [(1, 400, 800), (2, 1000, 2000), (6, 1000, 2000), (7, 1200, 3000), (90, 1200, 3000)]
+)
+def test_a_bot_thinks_the_longer_the_more_it_may_choose_from(choices: int, least: int, most: int) -> None:
+    thought = times(choices)
+
+    assert all(least <= time < most for time in thought)
+    assert len(set(thought)) > 50, "and never the same"
+
+
+def test_the_pace_of_the_house_scales_it() -> None:
+    assert times(7, pace=0.5) == [time // 2 for time in times(7)]
+    assert times(1, pace=0.0) == [0] * 100
+
+
+def world(seats: int, holds: bool) -> Company:
+    """The host, bots in the other seats, which hold something to answer yes with or not, and a question in secret."""
+
+    def may(state: Climb, seat: Seat) -> list[Action[Climb]]:
+        return [action for action in legal(state, seat) if holds or action != Answer(True)]
+
+    ids, seeds = count(1), count(1)
+    house = House({"climb": replace(GAME, legal=may)}, lambda: str(next(ids)), lambda: next(seeds), 1.0)
+    company = Company(table=Table.create("ABCD", "climb", Guest(HOST, "Hanna"), START, house), own=house)
+    company.come(HOST)
+    company.send(HOST, SetSeats(seats))
+    for seat in range(1, seats):
+        company.send(HOST, SetBot(seat, "climber"))
+    company.send(HOST, Start())
+    company.wish(HOST, Ask(secretly=True))
+    return company
+
+
+def dues(company: Company) -> list[int | None]:
+    playing = company.table._core.playing
+    assert playing is not None
+    return [mind.due for mind in playing.minds.values()]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whoever_is_asked_in_secret_thinks_as_long_whatever_it_holds(seats: int) -> None:
+    asked = dues(world(seats, holds=True))
+
+    assert all(due is not None and 900 <= due < 2500 for due in asked)
+    assert asked == dues(world(seats, holds=False))
+
+
+def test_a_bot_that_steps_in_while_a_question_is_open_does_not_tell_either() -> None:
+    held, empty = (world(2, holds) for holds in (True, False))
+    for company in (held, empty):
+        playing = company.table._core.playing
+        assert playing is not None
+        playing.minds.clear()
+        playing.seat_bots(Post(), company.now)
+
+    assert dues(held) == dues(empty)
+
+
+def test_where_no_person_plays_bots_think_half_as_long() -> None:
+    company = gathered(bots=1, pace=1.0)
+    company.send(HOST, Stand())
+    company.send(HOST, SetBot(0, "climber"))
+
+    company.send(HOST, Start())
+
+    [due] = [due for due in dues(company) if due is not None]
+    assert 600 <= due < 1500
