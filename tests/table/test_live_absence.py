@@ -1,12 +1,12 @@
 """Whoever drops out of a game of real time: the clock stands still for a while, then a bot steps in."""
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.table.bell import GAME, RINGS_EVERY, Rang, WentAway
 from tests.table.company import BEN, CAT, HOST, Company, house
 from tests.table.live_company import PRESS, Ring, ring
 from tests.table.test_matches import record_of
-from wayout.store.rows import TableSaved
 from wayout.table.house import Guest
 from wayout.table.messages import (
     Agree,
@@ -210,7 +210,7 @@ def test_a_table_kept_by_an_older_house_is_read_and_has_its_minute_again() -> No
     saved = company.shelf.tables["ABCD"]
     old = {**msgspec.json.decode(saved.document), "waited": {"1": 50_000}}
     del old["stood_still"]
-    company.shelf.tables["ABCD"] = TableSaved("ABCD", True, msgspec.json.encode(old))
+    company.shelf.tables["ABCD"] = replace(saved, document=msgspec.json.encode(old))
 
     company.restart()
     company.come(HOST)

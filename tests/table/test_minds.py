@@ -23,7 +23,7 @@ def times(choices: int | None, pace: float = 1.0) -> list[int]:
     dues = []
     for seed in range(100):
         mind = Mind(Climber(Seat(0), Seeded(seed)), Seeded(seed))
-        mind.read(Letter(0, [], None, [Pass()] * (choices or 2)), 5000, pace, choices)
+        mind.read(Letter(0, [], None, [Pass()] * (choices or 2), asked=True), 5000, pace, choices)
         assert mind.due is not None
         dues.append(mind.due - 5000)
     return dues

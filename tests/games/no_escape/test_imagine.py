@@ -127,7 +127,7 @@ def announced(seed: int, seats: int, preset: str) -> Iterator[State]:
     state = GAME.first_state(seats, complete(GAME.options, GAME.presets[preset]))
     GAME.open(Turn(state, chance))
     while GAME.result(state) is None:
-        seat = chance.pick(sorted(GAME.to_act(state)))
+        seat = chance.pick(sorted(GAME.asked(state)))
         may = legal(state, seat)
         actions = [one for one in may if isinstance(one, PlayAction)]
         collapses = [one for one in actions if one.tile == "collapse"]

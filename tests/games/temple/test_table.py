@@ -84,7 +84,7 @@ def test_golden_22_a_pause_stops_the_clock_and_refuses_rolls() -> None:
     company.send(BEN, Agree(True))
     assert company.table.status == "paused"
 
-    company.wait(3_600_000)
+    company.wait(540_000)
     company.ask(HOST, Roll((0,)))
 
     assert company.refusal(HOST) == "paused"

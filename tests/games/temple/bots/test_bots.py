@@ -206,7 +206,8 @@ def test_4_9_it_agrees_to_fate_when_somebody_is_stuck(mate: str, yes: bool) -> N
 def asked_for_fate(state: State, bots: int, until: int) -> list[int]:
     """When one of these bots asked for a turn of fate, on a clock that begins at 0; everybody else does nothing."""
     minds = [BOTS["guide"](SEATS[seat], Seeded(seat)) for seat in range(bots)]
-    asked = []
+    asked: list[int] = []
+    assert GAME.ready_at is not None
     while True:
         mind = min(minds, key=lambda mind: mind.due or 0)
         at = mind.due or 0
