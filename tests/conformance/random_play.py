@@ -5,9 +5,10 @@ from typing import Any, NamedTuple
 
 from wayout.games import GAMES
 from wayout.kernel.chance import Chance, Seeded
+from wayout.kernel.episode import Episode, begin
 from wayout.kernel.game import Game
 from wayout.kernel.options import Options, complete
-from wayout.kernel.play import Action, Event, Turn, play
+from wayout.kernel.play import Action, Event, Turn
 from wayout.kernel.seats import Seat
 
 AnyGame = Game[Any, Any]
@@ -33,6 +34,14 @@ class Setting(NamedTuple):
         return complete(self.rules.options, self.rules.presets[self.preset])
 
 
+class Wish(NamedTuple):
+    """What a seat wants to do, and when."""
+
+    seat: Seat
+    action: Action[Any]
+    at: int
+
+
 class Moment(NamedTuple):
     """A step that has just been played. `state` goes on changing: clone it to keep it."""
 
@@ -54,97 +63,83 @@ def settings() -> list[Setting]:
     ]
 
 
-def opened(setting: Setting, chance: Chance) -> Turn[Any]:
-    """The stage after the opening."""
-    turn = Turn(setting.rules.first_state(setting.seats, setting.options), chance)
-    setting.rules.open(turn)
-    return turn
+def opened(setting: Setting, chance: Chance) -> Episode[Any]:
+    """After the opening."""
+    return begin(setting.rules, setting.seats, chance, setting.options)
 
 
 def random_game(setting: Setting, seed: int | str) -> Iterator[Moment]:
     """From the opening to the end; time passes only when a deadline is drawn or nobody can act."""
-    game, chance = setting.rules, Seeded(f"walk/{seed}")
-    opening = opened(setting, chance)
-    yield Moment(opening.state, None, None, opening.events)
-    if game.live:
-        yield from live_game(setting, opening.state, chance)
-        return
-    state, at, unasked = opening.state, 0, chance.stream("unasked")
+    first = setting.rules.first_state(setting.seats, setting.options)
+    episode = Episode(setting.rules, first, Seeded(f"walk/{seed}"))
+    yield moment(episode.open())
+    yield from live_game(episode) if setting.rules.live else turn_game(episode, setting.seats)
+
+
+def turn_game(episode: Episode[Any], seats: int) -> Iterator[Moment]:
+    """Who is not waited for, but may do something all the same, does it now and then."""
+    game, state, chance, unasked = episode.game, episode.state, episode.luck, episode.luck.stream("unasked")
     for _ in range(LONGEST):
-        if game.result(state) is not None:
+        if episode.over:
             return
-        seats, deadline = game.asked(state), game.deadline(state)
-        if deadline is not None and (not seats or chance.odds(0.3)):
-            at = max(at, deadline)
-            tick = Turn(state, chance, at)
-            game.tick(tick)
-            yield Moment(state, None, None, tick.events)
+        asked = game.asked(state)
+        if game.deadline(state) is not None and (not asked or chance.odds(0.3)):
+            yield moment(episode.tick())
             continue
-        others = unasked_seats(setting, state) if unasked.odds(0.2) else []
-        seat = unasked.pick(others) if others else chance.pick(seats)
+        others = unasked_seats(episode, seats) if unasked.odds(0.2) else []
+        seat = unasked.pick(others) if others else chance.pick(asked)
         action = chance.pick(game.legal(state, seat))
-        turn = play(state, seat, action, chance, at)
-        yield Moment(state, seat, action, turn.events)
-    raise AssertionError(f"{setting} does not end")
+        yield moment(episode.play(seat, action), seat, action)
+    raise AssertionError(f"{game.id} does not end")
 
 
-def unasked_seats(setting: Setting, state: Any) -> list[Seat]:
-    """Who is not waited for, but may do something all the same."""
-    asked = setting.rules.asked(state)
-    others = (seat for seat in map(Seat, range(setting.seats)) if seat not in asked)
-    return [seat for seat in others if setting.rules.legal(state, seat)]
+def unasked_seats(episode: Episode[Any], seats: int) -> list[Seat]:
+    asked = episode.game.asked(episode.state)
+    others = (seat for seat in map(Seat, range(seats)) if seat not in asked)
+    return [seat for seat in others if episode.legal(seat)]
 
 
-def live_game(setting: Setting, state: Any, chance: Chance, at: int = 0, steps: int = LIVE_STEPS) -> Iterator[Moment]:
+def live_game(episode: Episode[Any], steps: int = LIVE_STEPS) -> Iterator[Moment]:
     """Seats act after random pauses, never before the rules let them; deadlines come in between, when they are due."""
-    game = setting.rules
     for number in range(LONGEST):
-        if game.result(state) is not None:
+        if episode.over:
             return
         if number >= steps:
-            yield leave_one(game, state, chance, at)
+            yield leave_one(episode)
             continue
-        seat, action, when = live_wish(game, state, chance, at)
-        deadline = game.deadline(state)
-        if deadline is not None and (action is None or deadline <= when):
-            at = max(at, deadline)
-            tick = Turn(state, chance, at)
-            game.tick(tick)
-            yield Moment(state, None, None, tick.events, at)
-        elif seat is not None and action is not None:
-            at = when
-            turn = play(state, seat, action, chance, at)
-            yield Moment(state, seat, action, turn.events, at)
-    raise AssertionError(f"{setting} does not end")
+        wish = live_wish(episode)
+        if wish is None or not episode.wait(wish.at):
+            yield moment(episode.tick())
+        else:
+            yield moment(episode.play(wish.seat, wish.action), wish.seat, wish.action)
+    raise AssertionError(f"{episode.game.id} does not end")
 
 
-def live_wish(game: AnyGame, state: Any, chance: Chance, at: int) -> tuple[Seat | None, Action[Any] | None, int]:
-    seats = game.asked(state)
+def live_wish(episode: Episode[Any]) -> Wish | None:
+    chance, seats = episode.luck, episode.game.asked(episode.state)
     if not seats:
-        return None, None, at
+        return None
     seat = chance.pick(seats)
-    action = chance.pick(game.legal(state, seat))
-    return seat, action, max(at + chance.below(LONGEST_PAUSE), may_from(game, state, seat, action))
+    action = chance.pick(episode.legal(seat))
+    return Wish(seat, action, max(episode.at + chance.below(LONGEST_PAUSE), episode.ready_at(seat, action)))
+
+
+def leave_one(episode: Episode[Any]) -> Moment:
+    leave = episode.game.leave
+    seat = next(seat for seat in map(Seat, range(LONGEST)) if leave.check(episode.state, seat) is None)
+    return moment(episode.play(seat, leave), seat, leave)
+
+
+def moment(turn: Turn[Any], seat: Seat | None = None, action: Action[Any] | None = None) -> Moment:
+    return Moment(turn.state, seat, action, turn.events, turn.at)
 
 
 def may_from(game: AnyGame, state: Any, seat: Seat, action: Action[Any]) -> int:
     return 0 if game.ready_at is None else game.ready_at(state, seat, action)
 
 
-def leave_one(game: AnyGame, state: Any, chance: Chance, at: int) -> Moment:
-    seat = next(seat for seat in map(Seat, range(LONGEST)) if game.leave.check(state, seat) is None)
-    return Moment(state, seat, game.leave, play(state, seat, game.leave, chance, at).events, at)
-
-
 def play_on(setting: Setting, state: Any, chance: Chance, at: int) -> None:
     """To the end, in place."""
-    game = setting.rules
-    if game.live:
-        for _ in live_game(setting, state, chance, at, steps=200):
-            pass
-        return
-    for _ in range(20_000):
-        if game.result(state) is not None:
-            return
-        seat = chance.pick(game.asked(state))
-        play(state, seat, chance.pick(game.legal(state, seat)), chance)
+    episode = Episode(setting.rules, state, chance, at)
+    for _ in live_game(episode, steps=200) if setting.rules.live else turn_game(episode, setting.seats):
+        pass

@@ -11,7 +11,7 @@ from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.play import IllegalAction, Refusal, play
 from wayout.kernel.seats import Seat, viewers
-from wayout.lab.live import LiveMatch
+from wayout.lab.live_bout import LiveBout
 
 LIVE = [setting for setting in settings() if setting.rules.live]
 every_live_setting = pytest.mark.parametrize("setting", LIVE, ids=lambda s: f"{s.game}-{s.preset}-{s.seats}")
@@ -93,9 +93,9 @@ def test_its_bots_play_it_to_an_end_that_the_seed_decides(setting: Setting, stre
         return
     ends = []
     for _ in range(2):
-        match = LiveMatch(game, setting.options, [game.bots[name]] * setting.seats, Seeded("bots"))
+        bout = LiveBout(game, setting.options, [game.bots[name]] * setting.seats, Seeded("bots"))
         try:
-            ends.append((match.run(), encode(match.state)))
+            ends.append((bout.run(), encode(bout.state)))
         except IllegalAction as error:
             raise AssertionError(f"{name} wants what it may not: {error.refusal}") from error
 

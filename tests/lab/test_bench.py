@@ -21,14 +21,13 @@ print('{{"actions_per_second": 2.0, "clones_per_second": 4.0}}')
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_measured_game_is_a_whole_one(game: Game[Any, Any]) -> None:
-    states: list[Any] = []
-    state = opened(game, Seeded(1))
+    going: list[bool] = []
+    episode = opened(game, Seeded(1), [lambda turn, seat, action: going.append(game.result(turn.state) is None)])
 
-    played = random_game(game, state, Seeded(1), lambda after: states.append(after.clone()))
+    played = random_game(episode)
 
-    assert played == len(states) > 1
-    assert game.result(states[-2]) is None
-    assert game.result(state) is not None
+    assert 1 < played < episode.number == len(going)
+    assert going == [True] * (len(going) - 1) + [False]
 
 
 def test_every_game_has_its_speed_and_without_catanatron_no_ratio() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from wayout.games import GAMES
 from wayout.kernel.options import complete
-from wayout.lab.match import Played
+from wayout.lab.bout import Finished
 from wayout.lab.simulate import Plan, line_up, play_one, simulate
 
 GAME = GAMES["emergency_exit"]
@@ -48,9 +48,9 @@ def test_neighbours_change_too() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_interrupt_keeps_what_is_done(workers: int) -> None:
-    told: list[Played] = []
+    told: list[Finished] = []
 
-    def tell(played: Played) -> None:
+    def tell(played: Finished) -> None:
         told.append(played)
         if len(told) == 3:
             raise KeyboardInterrupt

@@ -2,17 +2,17 @@
 
 from wayout.kernel.game import Result
 from wayout.kernel.seats import Seat
-from wayout.lab.match import Played
+from wayout.lab.bout import Finished
 from wayout.lab.simulate import Plan, Simulated
 from wayout.lab.summary import summarise
 
 PLAN = Plan("some_game", 2, 4, 9, ("strong", "weak"), {"danger": False})
 
 
-def played(index: int, bots: tuple[str, str], winners: tuple[int, ...], scores: tuple[int, int]) -> Played:
+def played(index: int, bots: tuple[str, str], winners: tuple[int, ...], scores: tuple[int, int]) -> Finished:
     outcome = "won" if len(winners) == 1 else "shared"
     result = Result(outcome, tuple(map(Seat, winners)), scores)
-    return Played(index, bots, result, 10 + index, {"round_began": 2 + index, "tile_played": 5})
+    return Finished(index, bots, result, 10 + index, {"round_began": 2 + index, "tile_played": 5})
 
 
 GAMES = [

@@ -18,8 +18,8 @@ from wayout.cli.trouble import Trouble, game_named, wrong_usage
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.kernel.options import Option, Options, UnknownOption, Value, complete
+from wayout.lab.bout import Flawed
 from wayout.lab.flaws import flaw_of
-from wayout.lab.match import Flawed
 from wayout.lab.simulate import Plan, Simulated, simulate
 from wayout.lab.summary import Summary, summarise
 from wayout.lab.tables import headline, tables

@@ -26,6 +26,10 @@ class Chance(Protocol):
         """Luck of its own for one purpose, untouched by what others draw."""
         ...
 
+    def clone(self) -> "Chance":
+        """The same luck from here on, drawn apart from this one."""
+        ...
+
 
 class Seeded:
     """The same seed, the same luck, on every machine."""
@@ -50,6 +54,12 @@ class Seeded:
 
     def stream(self, name: str) -> "Seeded":
         return Seeded(f"{self._seed}/{name}")
+
+    def clone(self) -> "Seeded":
+        twin = Seeded(0)
+        twin._seed = self._seed
+        twin._random.setstate(self._random.getstate())
+        return twin
 
 
 class ScriptedLuckDiffers(Exception):
@@ -90,6 +100,9 @@ class Scripted:
 
     def stream(self, name: str) -> "Scripted":
         return self
+
+    def clone(self) -> "Scripted":
+        return Scripted(self._script)
 
     @property
     def used_up(self) -> bool:

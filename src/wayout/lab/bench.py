@@ -1,18 +1,17 @@
 """How fast the rules are: random actions and clones in a second of one core."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from wayout.kernel.chance import Chance, Seeded
+from wayout.kernel.episode import Episode, Listener
 from wayout.kernel.game import Game
 from wayout.kernel.options import complete
-from wayout.kernel.play import Turn, play
 from wayout.lab.catanatron import Yardstick, catanatron_speed
-from wayout.lab.live import earliest
 
 SEED: Final = 2025
 CLONES_AT_ONCE: Final = 1000
@@ -60,15 +59,14 @@ def actions_per_second(game: Game[Any, Any], seconds: float) -> float:
     started = clock()
     played = 0
     while clock() - started < seconds:
-        played += random_game(game, opened(game, chance), chance)
+        played += random_game(opened(game, chance))
     return played / (clock() - started)
 
 
 def clones_per_second(game: Game[Any, Any], seconds: float) -> float:
     """Clones of states from all over one random game."""
-    chance = Seeded(SEED)
     states: list[Any] = []
-    random_game(game, opened(game, chance), chance, lambda state: states.append(state.clone()))
+    random_game(opened(game, Seeded(SEED), [lambda turn, seat, action: states.append(turn.state.clone())]))
     clock: Callable[[], float] = time.process_time
     started = clock()
     cloned = 0
@@ -79,51 +77,16 @@ def clones_per_second(game: Game[Any, Any], seconds: float) -> float:
     return cloned / (clock() - started)
 
 
-def opened(game: Game[Any, Any], chance: Chance) -> Any:
+def opened(game: Game[Any, Any], chance: Chance, listeners: Sequence[Listener] = ()) -> Episode[Any]:
     options = complete(game.options, game.presets["default"])
     counts = game.seat_counts(options)
-    state = game.first_state(PLAYERS if PLAYERS in counts else counts[-1], options)
-    game.open(Turn(state, chance))
-    return state
+    first = game.first_state(PLAYERS if PLAYERS in counts else counts[-1], options)
+    episode = Episode(game, first, chance, listeners=listeners)
+    episode.open()
+    return episode
 
 
-def random_game(game: Game[Any, Any], state: Any, chance: Chance, look: Callable[[Any], None] | None = None) -> int:
-    """Play this state to its end with random actions; how many there were."""
-    if game.live:
-        return live_random_game(game, state, chance, look or (lambda _: None))
-    asked, legal, deadline, result, pick = game.asked, game.legal, game.deadline, game.result, chance.pick
-    at = played = 0
-    while result(state) is None:
-        waiting = asked(state)
-        if not waiting:
-            at = max(at, deadline(state) or 0)
-            game.tick(Turn(state, chance, at))
-            continue
-        seat = waiting[0]
-        play(state, seat, pick(legal(state, seat)), chance, at)
-        played += 1
-        if look is not None:
-            look(state)
-    return played
-
-
-def live_random_game(game: Game[Any, Any], state: Any, chance: Chance, look: Callable[[Any], None]) -> int:
-    """One action after another, each as soon as its seat may; time passes with them."""
-    asked, legal, deadline, result, pick = game.asked, game.legal, game.deadline, game.result, chance.pick
-    at = played = 0
-    while result(state) is None:
-        waiting, due = asked(state), deadline(state)
-        if not waiting and due is None:
-            raise RuntimeError(f"{game.id} waits for nobody and for no time")
-        seat = pick(waiting) if waiting else None
-        action = None if seat is None else pick(legal(state, seat))
-        ready = due if seat is None or action is None else earliest(game, state, seat, action)
-        at = max(at, ready or 0)
-        if due is not None and due <= at:
-            at = due
-            game.tick(Turn(state, chance, at))
-        elif seat is not None and action is not None:
-            play(state, seat, action, chance, at)
-            played += 1
-            look(state)
-    return played
+def random_game(episode: Episode[Any]) -> int:
+    """Play to the end with random actions; how many there were."""
+    episode.run()
+    return episode.actions

@@ -16,14 +16,14 @@ from wayout.games import GAMES
 from wayout.kernel.chance import Seeded
 from wayout.kernel.options import Options
 from wayout.kernel.record import state_after, write_lines
+from wayout.lab.bout import Finished, Flawed, header_of
 from wayout.lab.flaws import flaw_of, no_flaw
-from wayout.lab.live import match_of
-from wayout.lab.match import Flawed, Played, header_of
+from wayout.lab.live_bout import bout_of
 
 MOST_IN_A_BATCH: Final = 16
 BATCHES_AHEAD: Final = 3
 
-Keeper: TypeAlias = Callable[[Iterable[Played]], None]
+Keeper: TypeAlias = Callable[[Iterable[Finished]], None]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
 class Simulated(msgspec.Struct, frozen=True):
     """The games that were finished, in the order of their numbers."""
 
-    played: list[Played]
+    played: list[Finished]
     interrupted: bool
 
 
@@ -58,34 +58,34 @@ def line_up(plan: Plan, index: int) -> tuple[str, ...]:
     return tuple(order[shift:] + order[:shift])
 
 
-def play_one(plan: Plan, index: int) -> Played:
+def play_one(plan: Plan, index: int) -> Finished:
     game = GAMES[plan.game]
     names = line_up(plan, index)
     makers = [bot_maker(game, name) for name in names]
     flaw = (flaw_of(plan.game) if plan.check else None) or no_flaw
-    match = match_of(game, plan.options, makers, Seeded(f"{plan.seed}/{index}"), flaw)
+    bout = bout_of(game, plan.options, makers, Seeded(f"{plan.seed}/{index}"), flaw)
     header = header_of(game, plan.options, names)
     try:
-        result = match.run(keep=plan.check or plan.records is not None)
-        if plan.check and state_after(game, header, match.steps) != match.state:
+        result = bout.run(keep=plan.check or plan.records is not None)
+        if plan.check and state_after(game, header, bout.steps) != bout.state:
             raise Flawed("its record replays to another end")
     except Flawed as error:
         raise Flawed(f"game {index} of seed {plan.seed}: {error}") from error
     if plan.records is not None:
-        lines = write_lines(header, match.steps)
+        lines = write_lines(header, bout.steps)
         Path(plan.records, f"{plan.game}-{plan.seed}-{index:06}.jsonl").write_bytes(b"".join(lines))
-    return Played(index, names, result, match.actions, dict(sorted(match.tallies.items())))
+    return Finished(index, names, result, bout.actions, dict(sorted(bout.tallies.items())))
 
 
-def play_batch(plan: Plan, start: int, stop: int) -> list[Played]:
+def play_batch(plan: Plan, start: int, stop: int) -> list[Finished]:
     return [play_one(plan, index) for index in range(start, stop)]
 
 
-def simulate(plan: Plan, workers: int = 1, tell: Callable[[Played], None] = lambda _: None) -> Simulated:
+def simulate(plan: Plan, workers: int = 1, tell: Callable[[Finished], None] = lambda _: None) -> Simulated:
     """Play the plan's games and tell of each as it ends. An interrupt (Ctrl-C) stops early and keeps what is done."""
-    done: dict[int, Played] = {}
+    done: dict[int, Finished] = {}
 
-    def keep(games: Iterable[Played]) -> None:
+    def keep(games: Iterable[Finished]) -> None:
         for played in games:
             if played.index not in done:
                 done[played.index] = played

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from wayout.kernel.options import Options
-from wayout.lab.match import Played
+from wayout.lab.bout import Finished
 from wayout.lab.simulate import Plan, Simulated
 from wayout.lab.stats import Share, Spread, share, spread
 
@@ -88,12 +88,12 @@ def summarise(plan: Plan, simulated: Simulated, seconds: float) -> Summary:
     )
 
 
-def _seat_line(seat: int, played: Sequence[Played]) -> SeatLine:
+def _seat_line(seat: int, played: Sequence[Finished]) -> SeatLine:
     won = sum(seat in one.result.winners for one in played)
     return SeatLine(seat, share(won, len(played)), spread([one.result.scores[seat] for one in played]))
 
 
-def _bot_line(bot: str, played: Sequence[Played]) -> BotLine:
+def _bot_line(bot: str, played: Sequence[Finished]) -> BotLine:
     sat = [(one.result, seat) for one in played for seat, name in enumerate(one.bots) if name == bot]
     won = sum(seat in result.winners for result, seat in sat)
     return BotLine(bot, share(won, len(sat)), spread([result.scores[seat] for result, seat in sat]))

@@ -13,7 +13,7 @@ from wayout.kernel.letter import Letter
 from wayout.kernel.options import complete
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
-from wayout.lab.match import Match
+from wayout.lab.bout import Bout
 
 PRESETS = [("default", seats) for seats in range(2, 9)] + [("cutthroat", 3), ("cutthroat", 7)]
 
@@ -54,9 +54,9 @@ def test_the_strengths_are_there_weakest_first() -> None:
 def test_whole_games_end_and_nobody_does_what_it_may_not(bot: str, preset: str, seats: int) -> None:
     options = complete(GAME.options, GAME.presets[preset])
     for seed in range(3):
-        match = Match(GAME, options, [watched(BOTS[bot])] * seats, Seeded(f"{bot} {seed}"))
+        bout = Bout(GAME, options, [watched(BOTS[bot])] * seats, Seeded(f"{bot} {seed}"))
 
-        assert match.run().outcome in ("escaped", "exploded")
+        assert bout.run().outcome in ("escaped", "exploded")
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -79,6 +79,6 @@ def test_what_others_hold_makes_no_difference(bot: str) -> None:
         return Compared(BOTS[bot](seat, luck), seat)
 
     for seats in (2, 5):
-        Match(GAME, complete(GAME.options, {}), [make] * seats, chance.stream(str(seats))).run()
+        Bout(GAME, complete(GAME.options, {}), [make] * seats, chance.stream(str(seats))).run()
 
     assert compared > 50

@@ -43,8 +43,8 @@ from wayout.kernel.options import complete
 from wayout.kernel.play import Action, Turn
 from wayout.kernel.record import state_after
 from wayout.kernel.seats import Seat
-from wayout.lab.live import LiveMatch
-from wayout.lab.match import header_of
+from wayout.lab.bout import header_of
+from wayout.lab.live_bout import LiveBout
 
 LATE = 60_000
 
@@ -69,19 +69,19 @@ def test_the_strengths_are_there_weakest_first() -> None:
 @pytest.mark.parametrize(("preset", "seats"), [("default", 1), ("default", 3), ("classic", 2), ("classic", 6)])
 def test_4_14_whole_games_end_and_replay_to_the_same_end(bot: str, preset: str, seats: int) -> None:
     options = complete(GAME.options, GAME.presets[preset])
-    match = LiveMatch(GAME, options, [BOTS[bot]] * seats, Seeded(f"{bot} {preset} {seats}"))
+    bout = LiveBout(GAME, options, [BOTS[bot]] * seats, Seeded(f"{bot} {preset} {seats}"))
 
-    result = match.run(keep=True)
+    result = bout.run(keep=True)
 
     assert result.outcome in ("won", "collapsed")
-    assert state_after(GAME, header_of(GAME, options, [bot] * seats), match.steps) == match.state
+    assert state_after(GAME, header_of(GAME, options, [bot] * seats), bout.steps) == bout.state
 
 
 def test_4_14_the_same_seed_gives_the_same_game() -> None:
     options = complete(GAME.options, GAME.presets["classic"])
-    twins = [LiveMatch(GAME, options, [BOTS["guide"]] * 3, Seeded(7)) for _ in range(2)]
-    for match in twins:
-        match.run(keep=True)
+    twins = [LiveBout(GAME, options, [BOTS["guide"]] * 3, Seeded(7)) for _ in range(2)]
+    for bout in twins:
+        bout.run(keep=True)
 
     assert twins[0].steps == twins[1].steps
 

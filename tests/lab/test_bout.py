@@ -8,14 +8,15 @@ from wayout.bots import bot_maker, bot_names
 from wayout.bots.random_bot import RandomBot
 from wayout.games import GAMES
 from wayout.kernel.chance import Chance, Seeded
+from wayout.kernel.episode import NeverEnds
 from wayout.kernel.game import Game
 from wayout.kernel.letter import Letter
 from wayout.kernel.options import complete
 from wayout.kernel.play import Action
 from wayout.kernel.record import read_lines, state_after, write_lines
 from wayout.kernel.seats import Seat
-from wayout.lab.live import match_of as new_match
-from wayout.lab.match import Match, NeverEnds, header_of
+from wayout.lab.bout import Bout, header_of
+from wayout.lab.live_bout import bout_of as new_bout
 
 EVERY_PRESET = [(game, preset) for game in GAMES.values() for preset in game.presets]
 IN_TURNS = [game for game in GAMES.values() if not game.live]
@@ -38,37 +39,37 @@ class Witness(RandomBot):
         return self.answered[-1][1]
 
 
-def match_of(game: Game[Any, Any], preset: str, bot: str, seed: int = 1) -> Match:
+def bout_of(game: Game[Any, Any], preset: str, bot: str, seed: int = 1) -> Bout:
     options = complete(game.options, game.presets[preset])
     seats = game.seat_counts(options)[-1]
-    return new_match(game, options, [bot_maker(game, bot)] * seats, Seeded(seed))
+    return new_bout(game, options, [bot_maker(game, bot)] * seats, Seeded(seed))
 
 
 @pytest.mark.parametrize(("game", "bot"), EVERY_BOT, ids=[f"{game.id} {bot}" for game, bot in EVERY_BOT])
 def test_every_bot_plays_to_the_end(game: Game[Any, Any], bot: str) -> None:
-    match = match_of(game, "default", bot)
+    bout = bout_of(game, "default", bot)
 
-    assert match.run() == game.result(match.state)
-    assert match.actions > 0
+    assert bout.run() == game.result(bout.state)
+    assert bout.actions > 0
 
 
 @pytest.mark.parametrize(("game", "preset"), EVERY_PRESET, ids=[f"{game.id} {preset}" for game, preset in EVERY_PRESET])
 def test_the_standard_bot_plays_every_preset_and_the_record_replays(game: Game[Any, Any], preset: str) -> None:
-    match = match_of(game, preset, game.standard_bot)
+    bout = bout_of(game, preset, game.standard_bot)
     options = complete(game.options, game.presets[preset])
     names = ["bot"] * game.seat_counts(options)[-1]
 
-    match.run(keep=True)
-    header, steps = read_lines(list(write_lines(header_of(game, options, names), match.steps)))
+    bout.run(keep=True)
+    header, steps = read_lines(list(write_lines(header_of(game, options, names), bout.steps)))
 
-    assert state_after(game, header, steps) == match.state
+    assert state_after(game, header, steps) == bout.state
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_same_luck_gives_the_same_game(game: Game[Any, Any]) -> None:
-    first, again, other = (match_of(game, "default", game.standard_bot, seed) for seed in (3, 3, 4))
-    for match in (first, again, other):
-        match.run(keep=True)
+    first, again, other = (bout_of(game, "default", game.standard_bot, seed) for seed in (3, 3, 4))
+    for bout in (first, again, other):
+        bout.run(keep=True)
 
     assert first.steps == again.steps
     assert first.steps != other.steps
@@ -83,12 +84,12 @@ def test_each_bot_reads_every_letter_of_its_own_seat_before_it_answers(game: Gam
         return witnesses[-1]
 
     options = complete(game.options, {})
-    match = Match(game, options, [seated] * game.seat_counts(options)[0], Seeded(1))
-    match.run(keep=True)
+    bout = Bout(game, options, [seated] * game.seat_counts(options)[0], Seeded(1))
+    bout.run(keep=True)
 
     for seat, witness in enumerate(witnesses):
-        assert [letter.number for letter in witness.letters] == list(range(len(match.steps)))
-        assert witness.letters[-1].view == game.view(match.state, Seat(seat))
+        assert [letter.number for letter in witness.letters] == list(range(len(bout.steps)))
+        assert witness.letters[-1].view == game.view(bout.state, Seat(seat))
         assert all(action in letter.may and letter in witness.letters for letter, action in witness.answered)
 
 
@@ -96,16 +97,16 @@ def test_time_passes_while_bots_think_so_that_the_lights_go_out() -> None:
     game = GAMES["emergency_exit"]
     counts = []
     for seed in range(6):
-        match = match_of(game, "danger", game.standard_bot, seed)
-        match.run()
-        counts.append(match.tallies["lights_out"])
+        bout = bout_of(game, "danger", game.standard_bot, seed)
+        bout.run()
+        counts.append(bout.tallies["lights_out"])
 
     assert sum(counts) > 0
 
 
 def test_a_game_that_waits_for_nobody_is_an_error() -> None:
     game = GAMES["emergency_exit"]
-    match = match_of(game, "default", "random")
+    bout = bout_of(game, "default", "random")
 
     with pytest.raises(NeverEnds):
-        match._go_on(keep=False)
+        bout._go_on()

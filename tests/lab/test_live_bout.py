@@ -5,21 +5,22 @@ import pytest
 from tests.table.bell import GAME, SPACING, Bell, Pressed, Ringer
 from wayout.bots import bot_maker
 from wayout.kernel.chance import Seeded
+from wayout.kernel.episode import NeverEnds
 from wayout.kernel.options import Options
 from wayout.kernel.record import read_lines, state_after, write_lines
 from wayout.lab.bench import actions_per_second, clones_per_second
-from wayout.lab.live import LiveMatch
-from wayout.lab.match import NeverEnds, header_of
+from wayout.lab.bout import header_of
+from wayout.lab.live_bout import LiveBout
 
 OPTIONS: Options = {"every": 10_000, "rings": 3}
 
 
-def match(*bots: str, seed: int = 1) -> LiveMatch:
-    return LiveMatch(GAME, OPTIONS, [bot_maker(GAME, bot) for bot in bots], Seeded(seed))
+def bout(*bots: str, seed: int = 1) -> LiveBout:
+    return LiveBout(GAME, OPTIONS, [bot_maker(GAME, bot) for bot in bots], Seeded(seed))
 
 
 def test_time_jumps_to_the_next_look_or_deadline_and_the_game_ends() -> None:
-    played = match("ringer", "ringer")
+    played = bout("ringer", "ringer")
 
     result = played.run(keep=True)
 
@@ -29,7 +30,7 @@ def test_time_jumps_to_the_next_look_or_deadline_and_the_game_ends() -> None:
 
 
 def test_what_time_does_goes_before_what_a_bot_wants_at_the_same_time() -> None:
-    played = match("ringer")
+    played = bout("ringer")
 
     played.run(keep=True)
 
@@ -39,7 +40,7 @@ def test_what_time_does_goes_before_what_a_bot_wants_at_the_same_time() -> None:
 
 
 def test_a_hasty_bot_acts_as_soon_as_the_rules_let_it() -> None:
-    played = match("hasty")
+    played = bout("hasty")
 
     played.run(keep=True)
 
@@ -49,7 +50,7 @@ def test_a_hasty_bot_acts_as_soon_as_the_rules_let_it() -> None:
 
 
 def test_a_bot_hears_every_step_as_its_seat_sees_it() -> None:
-    played = match("ringer", "ringer")
+    played = bout("ringer", "ringer")
     played.run()
 
     heard = played._bots[1].heard
@@ -60,7 +61,7 @@ def test_a_bot_hears_every_step_as_its_seat_sees_it() -> None:
 def test_the_same_seed_gives_the_same_game_and_another_another() -> None:
     records = []
     for seed in (5, 5, 6):
-        played = match("random", "random", "hasty", seed=seed)
+        played = bout("random", "random", "hasty", seed=seed)
         played.run(keep=True)
         records.append(b"".join(write_lines(header_of(GAME, OPTIONS, ("a", "b", "c")), played.steps)))
 
@@ -68,7 +69,7 @@ def test_the_same_seed_gives_the_same_game_and_another_another() -> None:
 
 
 def test_a_record_replays_to_the_end() -> None:
-    played = match("random", "random", "random")
+    played = bout("random", "random", "random")
     played.run(keep=True)
 
     header, steps = read_lines(list(write_lines(header_of(GAME, OPTIONS, ("a", "b", "c")), played.steps)))
@@ -82,7 +83,7 @@ def test_a_bot_that_never_looks_away_is_found_out() -> None:
             self.due = at
 
     with pytest.raises(NeverEnds):
-        LiveMatch(GAME, OPTIONS, [Staring], Seeded(1)).run()
+        LiveBout(GAME, OPTIONS, [Staring], Seeded(1)).run()
 
 
 def test_the_bench_counts_actions_and_clones_of_a_live_game() -> None:
