@@ -76,3 +76,25 @@ def test_a_script_that_does_not_fit_is_an_error(script: list[object], ask: objec
 def test_no_luck_is_none_at_all() -> None:
     with pytest.raises(ScriptedLuckDiffers):
         NoLuck().below(2)
+
+
+@given(st.integers() | st.text(), st.integers(0, 30))
+def test_a_clone_has_the_same_luck_and_is_drawn_apart(seed: int | str, drawn: int) -> None:
+    luck = Seeded(seed)
+    for _ in range(drawn):
+        luck.odds(0.5)
+
+    one, two = luck.clone(), luck.clone()
+    rolls = [one.below(1000) for _ in range(5)]
+
+    assert [two.below(1000) for _ in range(5)] == rolls
+    assert [luck.below(1000) for _ in range(5)] == rolls
+    assert luck.clone().stream("dice").shuffled(range(40)) == luck.stream("dice").shuffled(range(40))
+
+
+def test_a_clone_of_a_script_has_what_is_left_of_it() -> None:
+    luck = Scripted([1, 2])
+    luck.below(3)
+
+    assert luck.clone().below(3) == 2
+    assert not luck.used_up
