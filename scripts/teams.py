@@ -32,8 +32,8 @@ DIFFICULTIES = ("normal", "expert", "professional")
 
 def won(team: tuple[str, ...], players: int, options: Options, chosen: argparse.Namespace) -> Share:
     plan = Plan(GAME.id, players, chosen.games, chosen.seed, team[:players], options, check=chosen.check)
-    games = simulate(plan, chosen.workers).played
-    return share(sum(played.result.outcome == "won" for played in games), len(games))
+    totals = simulate(plan, chosen.workers).totals
+    return share(totals.outcomes["won"], totals.finished)
 
 
 def main() -> int:

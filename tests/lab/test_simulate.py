@@ -1,5 +1,7 @@
 """Many games of bots."""
 
+import os
+import signal
 from collections import Counter
 from pathlib import Path
 
@@ -10,21 +12,32 @@ from wayout.games import GAMES
 from wayout.kernel.options import complete
 from wayout.lab.bout import Finished
 from wayout.lab.simulate import Plan, line_up, play_one, simulate
+from wayout.lab.summary import summarise
+from wayout.lab.totals import Totals
 
 GAME = GAMES["emergency_exit"]
 PLAN = Plan("emergency_exit", 3, 12, 5, ("sharp", "casual"), complete(GAME.options, {}))
 
 
-def test_any_number_of_workers_plays_the_same_games() -> None:
-    alone = simulate(PLAN)
+def rows(plan: Plan, workers: int = 1) -> list[Finished]:
+    """Its games one by one, in the order in which they ended."""
+    games: list[Finished] = []
+    simulate(plan, workers, games.append)
+    return games
 
-    assert simulate(PLAN, workers=2) == alone
-    assert [played.index for played in alone.played] == list(range(12))
-    assert not alone.interrupted
+
+def test_any_number_of_workers_plays_the_same_games() -> None:
+    alone, together = rows(PLAN), rows(PLAN, workers=2)
+
+    assert [game.index for game in alone] == list(range(12))
+    assert sorted(together, key=lambda game: game.index) == alone
+    summaries = [summarise(PLAN, simulate(PLAN, workers), 1.0) for workers in (1, 2)]
+    assert summaries[0] == summaries[1]
+    assert not summaries[0].interrupted
 
 
 def test_a_game_depends_on_the_seed_and_its_number_only() -> None:
-    assert play_one(PLAN, 7) == simulate(PLAN).played[7]
+    assert play_one(PLAN, 7) == rows(PLAN)[7]
     assert play_one(PLAN, 7) != play_one(msgspec.structs.replace(PLAN, seed=6), 7)
 
 
@@ -58,9 +71,28 @@ def test_an_interrupt_keeps_what_is_done(workers: int) -> None:
     simulated = simulate(msgspec.structs.replace(PLAN, games=200), workers, tell)
 
     assert simulated.interrupted
-    assert 3 <= len(simulated.played) < 200
-    assert sorted(told, key=lambda played: played.index) == simulated.played
-    assert simulated.played[0] == play_one(PLAN, simulated.played[0].index)
+    assert 3 <= simulated.totals.finished == len(told) < 200
+    assert len({game.index for game in told}) == len(told)
+    assert simulated.totals.actions.total() == len(told)
+    assert told[0] == play_one(PLAN, told[0].index)
+
+
+class Interrupted(Totals):
+    """Ctrl-C comes while a game is being added up."""
+
+    def add(self, game: Finished) -> None:
+        if self.finished == 2:
+            os.kill(os.getpid(), signal.SIGINT)
+        super().add(game)
+
+
+def test_an_interrupt_never_counts_a_game_by_half(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wayout.lab.simulate.Totals", Interrupted)
+
+    simulated = simulate(PLAN)
+
+    assert simulated.interrupted
+    assert simulated.totals.finished == simulated.totals.actions.total() == simulated.totals.seats[2].games == 3
 
 
 def test_records_are_kept_on_request(tmp_path: Path) -> None:

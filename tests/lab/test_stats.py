@@ -1,10 +1,14 @@
 """Intervals."""
 
+import math
+from collections import Counter
+from statistics import fmean, median, stdev
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wayout.lab.stats import share, spread
+from wayout.lab.stats import Z, share, spread, total
 
 
 @pytest.mark.parametrize(
@@ -22,7 +26,7 @@ def test_nothing_counted_says_nothing() -> None:
     found = share(0, 0)
 
     assert (found.low, found.high) == (0.0, 1.0)
-    assert spread([]) is None
+    assert spread(Counter()) is None
 
 
 @given(st.integers(0, 500), st.integers(1, 500))
@@ -34,7 +38,7 @@ def test_the_share_lies_in_its_interval(times: int, of: int) -> None:
 
 
 def test_the_spread_of_numbers() -> None:
-    found = spread([1, 2, 3, 10])
+    found = spread(Counter([1, 2, 3, 10]))
 
     assert found is not None
     assert (found.mean, found.median, found.least, found.most) == (4.0, 2.5, 1, 10)
@@ -42,7 +46,18 @@ def test_the_spread_of_numbers() -> None:
 
 
 def test_a_single_number_has_no_width() -> None:
-    found = spread([7])
+    found = spread(Counter([7]))
 
     assert found is not None
     assert (found.low, found.mean, found.high) == (7.0, 7.0, 7.0)
+
+
+@given(st.lists(st.integers(-50, 5000), min_size=2, max_size=200))
+def test_counted_numbers_have_the_spread_of_the_same_numbers_one_by_one(numbers: list[int]) -> None:
+    found = spread(Counter(numbers))
+
+    assert found is not None
+    assert (found.mean, found.median) == (fmean(numbers), median(numbers))
+    assert found.high == fmean(numbers) + Z * stdev(numbers) / math.sqrt(len(numbers))
+    assert (found.least, found.most) == (min(numbers), max(numbers))
+    assert total(Counter(numbers)) == sum(numbers)

@@ -2,12 +2,15 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import Final, TypeAlias
+from threading import current_thread, main_thread
+from types import FrameType
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -19,11 +22,10 @@ from wayout.kernel.record import state_after, write_lines
 from wayout.lab.bout import Finished, Flawed, header_of
 from wayout.lab.flaws import flaw_of, no_flaw
 from wayout.lab.live_bout import bout_of
+from wayout.lab.totals import Totals
 
 MOST_IN_A_BATCH: Final = 16
 BATCHES_AHEAD: Final = 3
-
-Keeper: TypeAlias = Callable[[Iterable[Finished]], None]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -41,10 +43,10 @@ class Plan(msgspec.Struct, frozen=True):
     """Ask after every step whether all still holds that must (the game's `invariants.py`)."""
 
 
-class Simulated(msgspec.Struct, frozen=True):
-    """The games that were finished, in the order of their numbers."""
+class Simulated(NamedTuple):
+    """The games that were finished, added up."""
 
-    played: list[Finished]
+    totals: Totals
     interrupted: bool
 
 
@@ -82,28 +84,44 @@ def play_batch(plan: Plan, start: int, stop: int) -> list[Finished]:
 
 
 def simulate(plan: Plan, workers: int = 1, tell: Callable[[Finished], None] = lambda _: None) -> Simulated:
-    """Play the plan's games and tell of each as it ends. An interrupt (Ctrl-C) stops early and keeps what is done."""
-    done: dict[int, Finished] = {}
-
-    def keep(games: Iterable[Finished]) -> None:
-        for played in games:
-            if played.index not in done:
-                done[played.index] = played
-                tell(played)
-
-    interrupted = _on_many(plan, workers, keep) if workers > 1 else _on_one(plan, keep)
-    return Simulated([done[index] for index in sorted(done)], interrupted)
+    """Play the plan's games and tell of each as it ends, in any order if workers are several. An interrupt (Ctrl-C)
+    stops early and keeps what is done."""
+    scorer = Scorer(tell)
+    interrupted = _on_many(plan, workers, scorer) if workers > 1 else _on_one(plan, scorer)
+    return Simulated(scorer.totals, interrupted)
 
 
-def _on_one(plan: Plan, keep: Keeper) -> bool:
+class Scorer:
+    """Adds games up and tells of them, each once, also when it was interrupted in between."""
+
+    def __init__(self, tell: Callable[[Finished], None]) -> None:
+        self.totals = Totals()
+        self._tell = tell
+        self._came: deque[Finished] = deque()
+
+    def take(self, games: Sequence[Finished]) -> None:
+        self._came.extend(games)
+
+    def count(self) -> None:
+        while self._came:
+            with _interrupts_held():
+                game = self._came.popleft()
+                self.totals.add(game)
+            self._tell(game)
+
+
+def _on_one(plan: Plan, scorer: Scorer) -> bool:
     try:
-        keep(play_one(plan, index) for index in range(plan.games))
+        for index in range(plan.games):
+            scorer.take([play_one(plan, index)])
+            scorer.count()
     except KeyboardInterrupt:
+        scorer.count()
         return True
     return False
 
 
-def _on_many(plan: Plan, workers: int, keep: Keeper) -> bool:
+def _on_many(plan: Plan, workers: int, scorer: Scorer) -> bool:
     """Batches that run when the interrupt comes are finished and kept; the others are not begun."""
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
     batches = _batches(plan.games, workers)
@@ -112,13 +130,16 @@ def _on_many(plan: Plan, workers: int, keep: Keeper) -> bool:
     try:
         while running:
             for done in wait(running, return_when=FIRST_COMPLETED).done:
-                keep(done.result())
-                running.discard(done)
+                with _interrupts_held():
+                    running.discard(done)
+                    scorer.take(done.result())
+                scorer.count()
                 running |= {pool.submit(play_batch, plan, *batch) for batch in islice(batches, 1)}
     except KeyboardInterrupt:
         pool.shutdown(cancel_futures=True)
         for done in running:
-            keep([] if done.cancelled() else done.result())
+            scorer.take([] if done.cancelled() else done.result())
+        scorer.count()
         return True
     finally:
         pool.shutdown(cancel_futures=True)
@@ -139,3 +160,19 @@ def _interrupts_ignored() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until this is done, so that no game is counted by half."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    came: list[tuple[int, FrameType | None]] = []
+    before = signal.signal(signal.SIGINT, lambda *interrupt: came.append(interrupt))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came and callable(before):
+        before(*came[0])

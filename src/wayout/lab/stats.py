@@ -1,8 +1,8 @@
 """How sure a count makes us: intervals of 95 %."""
 
 import math
-from collections.abc import Sequence
-from statistics import NormalDist, fmean, median, stdev
+from collections import Counter
+from statistics import NormalDist, stdev
 from typing import Final
 
 import msgspec
@@ -43,10 +43,31 @@ class Spread(msgspec.Struct, frozen=True):
     most: int
 
 
-def spread(numbers: Sequence[int]) -> Spread | None:
-    """Nothing, if there are no numbers."""
-    if not numbers:
+def spread(counts: Counter[int]) -> Spread | None:
+    """Of numbers, each counted; nothing, if there are none."""
+    many = counts.total()
+    if not many:
         return None
-    mean = fmean(numbers)
-    reach = Z * stdev(numbers) / math.sqrt(len(numbers)) if len(numbers) > 1 else 0.0
-    return Spread(mean, mean - reach, mean + reach, median(numbers), min(numbers), max(numbers))
+    mean = total(counts) / many
+    reach = Z * stdev(counts.elements()) / math.sqrt(many) if many > 1 else 0.0
+    return Spread(mean, mean - reach, mean + reach, _median(counts), min(counts), max(counts))
+
+
+def total(counts: Counter[int]) -> int:
+    return sum(number * times for number, times in counts.items())
+
+
+def _median(counts: Counter[int]) -> float:
+    """The number in the middle, or half-way between the two that are there."""
+    many = counts.total()
+    low, high = _in_order(counts, (many - 1) // 2), _in_order(counts, many // 2)
+    return low if many % 2 else (low + high) / 2
+
+
+def _in_order(counts: Counter[int], place: int) -> int:
+    """The number at this place, if all stood in a row by size."""
+    for number in sorted(counts):
+        place -= counts[number]
+        if place < 0:
+            return number
+    raise IndexError(place)
