@@ -137,13 +137,13 @@ def test_4_8_no_more_is_hoped_for_than_a_chamber_has() -> None:
 @pytest.mark.parametrize("bot", ["guide", "archaeologist"])
 def test_4_14_six_experts_light_a_gem_within_the_first_minute(bot: str) -> None:
     options = complete(GAME.options, {"difficulty": "expert"})
-    match = LiveMatch(GAME, options, [BOTS[bot]] * 6, Seeded("first gem"))
-    match.run(keep=True)
+    bout = LiveBout(GAME, options, [BOTS[bot]] * 6, Seeded("first gem"))
+    bout.run(keep=True)
 
     first = next(
-        step.at for step in match.steps if any(isinstance(event, GemsTaken) for event in GAME.codec.events(step.events))
+        step.at for step in bout.steps if any(isinstance(event, GemsTaken) for event in GAME.codec.events(step.events))
     )
-    assert first <= match.state.starts_at + 60_000
+    assert first <= bout.state.starts_at + 60_000
 
 
 def test_it_explores_while_the_exit_is_unknown() -> None:
