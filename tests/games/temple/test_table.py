@@ -11,7 +11,7 @@ import pytest
 from tests.games.temple.tables import show, stand
 from tests.table.company import BEN, HOST, START, Company
 from wayout.games import GAMES
-from wayout.games.temple.actions import Absent, CallFate, Enter, Leave, Ready, Roll
+from wayout.games.temple.actions import Absent, AutoOffer, CallFate, Enter, Leave, Ready, Roll
 from wayout.games.temple.clock import TABLES
 from wayout.games.temple.modules.curses.deck import CURSES
 from wayout.games.temple.modules.treasures.stock import TREASURES
@@ -101,17 +101,19 @@ def test_golden_22_a_pause_stops_the_clock_and_refuses_rolls() -> None:
 
 
 def test_golden_24_the_same_wishes_by_a_clock_of_another_speed_make_the_same_game() -> None:
+    """The host rolls, or offers dice by itself or no longer: that is granted whatever the dice show."""
     records = []
     for speed in (1, 20):
         company = Temple(BEN, bots=2, speed=speed, clock="track_1", curses=True, treasures=True)
-        for _ in range(60):
+        for number in range(60):
             company.wait(4_000 // speed)
             free = tuple(die for die in company.state.hands[0] if company.state.dice[die] < LOCKED)
-            company.ask(HOST, Roll(free))
+            company.ask(HOST, AutoOffer(number % 4 == 3) if number % 2 else Roll(free))
         records.append(company.shelf.read_steps("match-1"))
 
-    assert records[0][-1].at == 240_000
-    assert len(records[0]) > 300
+    offers = [step.at for step in records[0] if step.seat == 0 and b"auto_offering" in bytes(step.events)]
+    assert offers == list(range(8_000, 240_001, 8_000))
+    assert sum(step.by == "bot" for step in records[0]) > 100
     assert records[0] == records[1]
 
 
