@@ -232,7 +232,7 @@ def test_4_5_a_prompt_is_seen_and_answered_by_its_owner_alone() -> None:
     assert state.prompts == []
 
 
-def test_4_5_without_an_answer_the_first_option_is_taken_in_time() -> None:
+def test_golden_29_without_an_answer_the_first_option_is_taken_in_time() -> None:
     state = prompting()
     assert GAME.deadline(state) == 15_000
 
