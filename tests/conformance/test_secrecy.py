@@ -1,12 +1,14 @@
 """Two truths that differ only in what a viewer does not know give byte-equal letters."""
 
+from typing import Any
+
 import pytest
 
 from tests.conformance.random_play import Setting, may_from, random_game, settings
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.letter import letter
-from wayout.kernel.play import play
+from wayout.kernel.play import Event, play, replay
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, viewers
 
 every_setting = pytest.mark.parametrize("setting", settings(), ids=lambda s: f"{s.game}-{s.preset}-{s.seats}")
@@ -41,8 +43,33 @@ def test_whoever_has_answered_in_secret_is_asked_again_only_by_a_new_question(se
     for moment in random_game(setting, "asked anew"):
         state = moment.state
         open_for = {(seat, game.waiting(state, seat)) for seat in game.asked(state)}
-        assert not answered & open_for or any(event.asks_anew for event in moment.events)
+        assert not answered & open_for or any(event.asks_anew or event.secret for event in moment.events)
         answered = {(seat, game.waiting(state, seat)) for seat in game.awaited(state)} - open_for
+
+
+@every_setting
+def test_a_secret_answer_is_no_news_and_tells_others_at_most_that_it_was_given(setting: Setting) -> None:
+    for moment in random_game(setting, "secret"):
+        for event in moment.events:
+            if event.secret:
+                assert not event.news
+                assert moment.seat is not None
+                assert event.seen_by(moment.seat) == event
+                others = [viewer for viewer in viewers(setting.seats) if viewer != moment.seat]
+                assert all(event.seen_by(viewer) in (None, event.seen_by(SPECTATOR)) for viewer in others)
+
+
+@every_setting
+def test_secret_answers_of_two_seats_come_to_the_same_in_either_order(setting: Setting) -> None:
+    states: list[Any] = []
+    last: list[Event[Any]] = []
+    seat: Seat | None = None
+    for moment in random_game(setting, "either order"):
+        secret = bool(moment.events) and all(event.secret for event in moment.events)
+        if secret and last and moment.seat != seat:
+            assert replay(states[-2].clone(), [*moment.events, *last]) == moment.state
+        last, seat = moment.events if secret else [], moment.seat
+        states = [*states[-1:], moment.state.clone()]
 
 
 @every_setting

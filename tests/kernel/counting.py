@@ -29,11 +29,11 @@ class Counted(PublicEvent[Counting], frozen=True):
 class SecretDrawn(Event[Counting], frozen=True):
     news: ClassVar[bool] = True
     seat: Seat
-    secret: int | None
+    drawn: int | None
 
     def apply(self, state: Counting) -> None:
-        assert self.secret is not None
-        state.secrets.append(self.secret)
+        assert self.drawn is not None
+        state.secrets.append(self.drawn)
 
     def seen_by(self, viewer: Viewer) -> "SecretDrawn":
         return self if viewer == self.seat else SecretDrawn(self.seat, None)

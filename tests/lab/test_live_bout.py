@@ -54,7 +54,7 @@ def test_a_bot_hears_every_step_as_its_seat_sees_it() -> None:
     played.run()
 
     heard = played._bots[1].heard
-    assert [event.secret is None for event in heard[:2]] == [True, False]
+    assert [event.dealt is None for event in heard[:2]] == [True, False]
     assert sum(isinstance(event, Pressed) for event in heard) == played.actions
 
 

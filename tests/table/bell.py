@@ -57,11 +57,11 @@ class BellView(msgspec.Struct, frozen=True):
 class Handed(Event[Bell], frozen=True):
     news: ClassVar[bool] = True
     seat: Seat
-    secret: int | None
+    dealt: int | None
 
     def apply(self, state: Bell) -> None:
-        assert self.secret is not None
-        state.secrets[self.seat] = self.secret
+        assert self.dealt is not None
+        state.secrets[self.seat] = self.dealt
 
     def seen_by(self, viewer: Viewer) -> "Handed":
         return self if viewer == self.seat else Handed(self.seat, None)

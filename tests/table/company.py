@@ -8,6 +8,7 @@ import msgspec
 
 from tests.table.bell import GAME as BELL
 from tests.table.climb import GAME
+from tests.table.plot import GAME as PLOT
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.kernel.play import Action
@@ -61,13 +62,16 @@ class Shelf:
         lines = [line for number, line in self.steps[match].items() if number > since]
         return KeptMatch(match, begun.code, begun.header, self.ended.get(match), snapshot, lines)
 
+    def step_rows(self, match: str) -> list[Row]:
+        return [StepKept(match, number, line) for number, line in self.steps[match].items()]
+
     def read_steps(self, match: str) -> list[Step]:
         return [read_step(line) for line in self.steps[match].values()]
 
 
 def house(pace: float = 0.0, speed: float = 1.0) -> House:
     ids, seeds = count(1), count(1)
-    games: dict[str, Game[Any, Any]] = {"climb": GAME, "bell": BELL}
+    games: dict[str, Game[Any, Any]] = {"climb": GAME, "bell": BELL, "plot": PLOT}
     return House(games, lambda: f"match-{next(ids)}", lambda: next(seeds), pace, speed)
 
 

@@ -66,7 +66,7 @@ def test_nobody_is_told_what_another_seat_alone_knows() -> None:
     assert len(set(own.values())) == 2
     for guest, other in ((HOST, 1), (BEN, 0)):
         handed = company.heard(guest, "letter")[0]["happened"]
-        assert handed[other]["secret"] is None
+        assert handed[other]["dealt"] is None
 
 
 def test_whoever_joins_gets_a_whole_letter_and_then_changes() -> None:

@@ -59,6 +59,14 @@ class Event(msgspec.Struct, Generic[S], frozen=True, tag=snake, tag_field="type"
     """Is this a new question? Then whoever is waited for has all their time for it, even if they were waited for just
     before, and no answer to what came before counts."""
 
+    secret: ClassVar[bool] = False
+    """A seat's own answer, of which the others learn at most that it was given: no news, in nobody's way who takes
+    something back, and whatever else is answered in secret may as well come before it as after it."""
+
+    aside: ClassVar[bool] = False
+    """Is this said beside the question? Then nobody's time starts anew because of it, and it touches nothing that an
+    answer in secret touches."""
+
     @abstractmethod
     def apply(self, state: S) -> None:
         """Change the state. No rule is asked and no die is rolled here."""

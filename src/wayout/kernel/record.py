@@ -45,6 +45,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who chose: player, bot, timer, table."""
     back_to: int | None = None
     """A take-back: from here on things stand as after the step of this number."""
+    undoes: int | None = None
+    """A take-back of one secret step alone: from here on things stand as if that step had not been."""
 
 
 _header = msgspec.json.Decoder(Header)
@@ -93,10 +95,12 @@ def standing_steps(steps: list[Step]) -> list[Step]:
     """The steps that still stand after all take-backs."""
     standing: list[Step] = []
     for step in steps:
-        if step.back_to is None:
+        if step.undoes is not None:
+            standing = [old for old in standing if old.number != step.undoes]
+        elif step.back_to is not None:
+            standing = [old for old in standing if old.number <= step.back_to]
+        else:
             standing.append(step)
-            continue
-        standing = [old for old in standing if old.number <= step.back_to]
     return standing
 
 

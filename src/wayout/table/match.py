@@ -33,6 +33,8 @@ class Kept(NamedTuple):
 
     step: Step
     events: Sequence[Event[Any]]
+    undone: Sequence[Event[Any]] = ()
+    """What happened in the one step that this one undoes."""
 
     @property
     def news(self) -> bool:
@@ -43,12 +45,37 @@ class Kept(NamedTuple):
         return any(event.asks_anew for event in self.events)
 
     @property
-    def is_public(self) -> bool:
-        return self.is_told_to(SPECTATOR)
+    def is_secret(self) -> bool:
+        """A seat's answer and nothing else, of which others learn at most that it was given."""
+        return bool(self.events) and all(event.secret for event in self.events)
+
+    @property
+    def is_beside(self) -> bool:
+        """Answered in secret or said beside the question: it might as well have come before or after its like."""
+        return bool(self.events) and all(event.secret or event.aside for event in self.events)
+
+    @property
+    def renews_time(self) -> bool:
+        """Does the seat that acted have all its time again, if it is still asked?"""
+        return self.step.undoes is None and not self.is_beside
+
+    @property
+    def is_take_back(self) -> bool:
+        return self.step.back_to is not None or self.step.undoes is not None
+
+    @property
+    def ends_requests(self) -> bool:
+        """Has somebody played on, for all to see?"""
+        return self.step.undoes is None and not self.is_secret and self.is_told_to(SPECTATOR)
+
+    @property
+    def is_final(self) -> bool:
+        """Does nobody take anything back freely beyond this?"""
+        return self.news and not self.is_beside and self.is_told_to(SPECTATOR)
 
     def is_told_to(self, viewer: Viewer) -> bool:
-        """Of a take-back everybody is told."""
-        return self.step.back_to is not None or is_told(viewer, self.step.seat, self.events)
+        """Of a take-back everybody is told, but of a secret step that is undone only who saw anything of it."""
+        return self.step.back_to is not None or is_told(viewer, self.step.seat, self.undone or self.events)
 
 
 class Played(NamedTuple):
@@ -106,23 +133,41 @@ class Match:
         )
 
     def take_back(self, seat: Seat, back_to: int, at: int, viewers: Iterable[Viewer], wish: str | None) -> Played:
-        before = self.standing
-        self.standing = [kept for kept in before if kept.step.number <= back_to]
+        """Everything since that step."""
+        standing = [kept for kept in self.standing if kept.step.number <= back_to]
+        return self._go_back(standing, viewers, at, seat=seat, wish=wish, back_to=back_to)
+
+    def undo(self, seat: Seat, number: int, at: int, viewers: Iterable[Viewer], wish: str | None) -> Played:
+        """That step alone, which was secret: what others have answered meanwhile stays."""
+        standing, undone = without(self.standing, number)
+        return self._go_back(standing, viewers, at, undone, seat=seat, wish=wish, undoes=number)
+
+    def _go_back(
+        self, standing: list[Kept], viewers: Iterable[Viewer], at: int, undone: Sequence[Event[Any]] = (), **more: Any
+    ) -> Played:
+        before, self.standing = self.standing, standing
         self.rebuild()
         try:
-            return self._perform(lambda turn: None, viewers, at, seat=seat, by="player", wish=wish, back_to=back_to)
+            return self._perform(lambda turn: None, viewers, at, undone, by="player", **more)
         except RulesFailed:
             self.standing = before
             self.rebuild()
             raise
 
-    def _perform(self, perform: Callable[[Turn[Any]], None], viewers: Iterable[Viewer], at: int, **more: Any) -> Played:
+    def _perform(
+        self,
+        perform: Callable[[Turn[Any]], None],
+        viewers: Iterable[Viewer],
+        at: int,
+        undone: Sequence[Event[Any]] = (),
+        **more: Any,
+    ) -> Played:
         at = max(at, self.progress.at)
         number = self.progress.number + 1
         turn: Turn[Any] = Turn(self.state, self.chance, at)
         try:
             perform(turn)
-            kept = Kept(step_of(number, at, turn.events, **more), turn.events)
+            kept = Kept(step_of(number, at, turn.events, **more), turn.events, undone)
             letters = {
                 viewer: letter(self.game, self.state, viewer, self.progress.told_to(viewer) + 1, turn.events)
                 for viewer in viewers
@@ -155,7 +200,7 @@ class Match:
     def keep(self, played: Played) -> None:
         self._note(played.kept, played.asked)
         self.deadline, self.result = played.deadline, played.result
-        if played.kept.step.back_to is None:
+        if not played.kept.is_take_back:
             self.standing.append(played.kept)
 
     def _note(self, kept: Kept, asked: dict[int, Asked]) -> None:
@@ -174,14 +219,14 @@ class Match:
             progress.misses[step.seat] = progress.misses[step.seat] + 1 if step.by == "timer" else 0
             if step.wish is not None:
                 remember(progress.wishes[step.seat], step.wish, progress.told[step.seat])
-        ask(progress, asked, step.seat, shown, self._limit_of)
+        ask(progress, asked, step.seat if kept.renews_time else None, shown, self._limit_of)
 
     def snapshot_due(self) -> bool:
         age = self.progress.number - self.base_number
         if age < SNAPSHOT_EVERY or not self.standing:
             return age >= SNAPSHOT_AT_LAST
         newest = self.standing[-1]
-        has_news = newest.news and newest.is_public and newest.step.number == self.progress.number
+        has_news = newest.is_final and newest.step.number == self.progress.number
         return has_news or age >= SNAPSHOT_AT_LAST
 
     def take_snapshot(self) -> SnapshotTaken:
@@ -227,14 +272,26 @@ class Match:
 
     def _read_again(self, step: Step, known: int) -> None:
         kept = Kept(step, self.game.codec.events(step.events))
-        if step.back_to is None:
-            replay(self.state, list(kept.events))
-            self.standing.append(kept)
-        else:
+        if step.undoes is not None:
+            self.standing, undone = without(self.standing, step.undoes)
+            kept = kept._replace(undone=undone)
+            self.rebuild()
+        elif step.back_to is not None:
             self.standing = [old for old in self.standing if old.step.number <= step.back_to]
             self.rebuild()
+        else:
+            replay(self.state, list(kept.events))
+            self.standing.append(kept)
         if step.number > known:
             self._note(kept, self._said_by_rules()[0])
+
+
+def without(standing: list[Kept], number: int) -> tuple[list[Kept], Sequence[Event[Any]]]:
+    """The steps without that one, and what happened in it."""
+    undone = next((kept for kept in standing if kept.step.number == number), None)
+    if undone is None:
+        raise BrokenRecord(f"step {number} does not stand, and cannot be undone")
+    return [kept for kept in standing if kept is not undone], undone.events
 
 
 def fresh_progress(seats: int) -> Progress:

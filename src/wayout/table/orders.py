@@ -75,6 +75,9 @@ def take_back(call: Call, message: messages.TakeBack) -> None:
     way = way_back(playing.match, seat)
     if way is None:
         raise refuse("nothing_to_take_back")
+    if way.undoes is not None:
+        playing.undo(call.post, seat, message.id, way.undoes, call.now)
+        return
     if way.free:
         playing.take_back(call.post, seat, message.id, way.back_to, call.now)
         return

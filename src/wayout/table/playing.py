@@ -85,6 +85,15 @@ class Playing:
     def take_back(self, post: Post, seat: Seat, wish: str | None, back_to: int, now: int) -> None:
         played = self.match.take_back(seat, back_to, self.clock.read(now), self.viewers(), wish)
         self._recent = deque((kept for kept in self._recent if kept.step.number <= back_to), maxlen=RETOLD_STEPS)
+        self._taken_back(post, seat, wish, played, now)
+
+    def undo(self, post: Post, seat: Seat, wish: str, number: int, now: int) -> None:
+        """One secret step alone."""
+        played = self.match.undo(seat, number, self.clock.read(now), self.viewers(), wish)
+        self._recent = deque((kept for kept in self._recent if kept.step.number != number), maxlen=RETOLD_STEPS)
+        self._taken_back(post, seat, wish, played, now)
+
+    def _taken_back(self, post: Post, seat: Seat, wish: str | None, played: Played, now: int) -> None:
         guest = self.doc.seats[seat].guest
         if wish is not None and guest is not None:
             post.tell(guest, Granted(wish, self.match.progress.told[seat] + 1))
@@ -202,7 +211,7 @@ class Playing:
         match.keep(played)
         self._recent.append(played.kept)
         post.rows.append(StepKept(match.id, step.number, encode(step)))
-        if played.kept.is_public and self.doc.request is not None and self.doc.request.kind == "take_back":
+        if self.doc.request is not None and self.doc.request.kind == "take_back" and played.kept.ends_requests:
             self.doc.request = None
             post.around_changed = True
         if match.snapshot_due():
@@ -228,7 +237,7 @@ class Playing:
         """Written once for each viewer, however many look through these eyes."""
         at = self.clock.read(now)
         step = played.kept.step
-        taken_back = None if step.back_to is None else step.seat
+        taken_back = step.seat if played.kept.is_take_back else None
         written: dict[Viewer, bytes] = {}
         for guest in self._presence.all_here:
             viewer = self.viewer(guest)

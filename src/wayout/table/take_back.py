@@ -12,19 +12,25 @@ class Way(NamedTuple):
 
     back_to: int
     free: bool
+    undoes: int | None = None
+    """Or the one step that is undone, while all since then stand."""
 
 
 def way_back(match: Match, seat: Seat) -> Way | None:
     """To before this seat's last own step. Free if nobody learned anything from it and this seat was told of nothing
-    since: what others answered to it in secret goes with it. What a timer or a bot chose for the seat is not its own.
-    Steps before the newest snapshot are out of reach."""
+    since but that others have answered in secret: their answers go with it. If it was itself a secret answer, it is
+    undone alone, and whatever was answered in secret or said beside it since stays. What a timer or a bot chose for
+    the seat is not its own. Steps before the newest snapshot are out of reach."""
     if match.result is not None or match.game.live:
         return None
     for index in range(len(match.standing) - 1, -1, -1):
         kept = match.standing[index]
         if kept.step.seat == seat and kept.step.by == "player":
             back_to = match.standing[index - 1].step.number if index else match.base_number
-            free = not kept.news and not any(later.is_told_to(seat) for later in match.standing[index + 1 :])
+            later = match.standing[index + 1 :]
+            if kept.is_secret and all(other.is_beside for other in later):
+                return Way(back_to, True, kept.step.number)
+            free = not kept.news and all(other.is_secret or not other.is_told_to(seat) for other in later)
             return Way(back_to, free) if free or match.game.take_back_by_vote else None
     return None
 

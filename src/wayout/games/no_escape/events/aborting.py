@@ -31,7 +31,8 @@ class WindowOpened(PublicEvent[State], frozen=True):
 class Answered(Event[State], frozen=True):
     """A seat has answered. Nobody else learns that, or what, until the window closes."""
 
-    news: ClassVar[bool] = True
+    news: ClassVar[bool] = False
+    secret: ClassVar[bool] = True
     seat: Seat
     abort: str | None
 
@@ -47,9 +48,9 @@ class Answered(Event[State], frozen=True):
 
 
 class WindowClosed(PublicEvent[State], frozen=True):
-    """Nobody aborts."""
+    """Nobody aborts: now everybody knows what the others have answered."""
 
-    news: ClassVar[bool] = False
+    news: ClassVar[bool] = True
     seat: Seat
     window: str
 
