@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { gameTitles } from './game-titles'
 
 /** The server that `npm run dev` talks to; start it with `wayout serve --port 8000`. */
 const server = process.env['WAYOUT_SERVER'] ?? 'http://127.0.0.1:8000'
@@ -7,7 +8,7 @@ const proxied = ['/api', '/healthz', '/metrics']
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), gameTitles()],
   build: {
     outDir: '../src/wayout/server/static',
     emptyOutDir: true,

@@ -75,7 +75,8 @@ def test_the_page_forgets_a_tile_that_is_covered(company: Company) -> None:
     here, there = begin(ann, bea)
     play_until([here, there], lambda: ann.view["deck"] <= 20, bold=False)
     words = there.page.locator("body").inner_text() + there.page.content()
-    catalogue = there.page.evaluate("async () => (await (await fetch('/api/house')).json()).games[0].catalogue.tiles")
+    ask = "async () => (await (await fetch('/api/games/emergency_exit/catalogue')).json()).tiles"
+    catalogue = there.page.evaluate(ask)
     shown = {catalogue[tile]["id"] for tile in [*bea.view["hand"], bea.view["top"]["tile"]]}
     assert not [tile["id"] for tile in catalogue if f'"{tile["id"]}"' in words and tile["id"] not in shown]
     story = there.page.get_by_role("region", name=bea.t("story.title"), exact=True)

@@ -1,6 +1,7 @@
 """What can be asked of a running house."""
 
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
@@ -9,6 +10,8 @@ import segno
 from tests.server.house import Player, RunningHouse, Visitor
 from wayout import __version__
 from wayout.games import GAMES
+from wayout.kernel.codec import encode
+from wayout.kernel.game import Game
 
 NewPlayer = Callable[[], Player]
 
@@ -21,9 +24,33 @@ async def test_the_house_says_what_is_played(new_player: NewPlayer) -> None:
     assert [game["id"] for game in told["games"]] == list(GAMES)
     for game in told["games"]:
         assert game["standard_bot"] in game["bots"]
-        assert {"options", "presets", "timers", "catalogue"} <= game.keys()
+        assert {"options", "presets", "timers"} <= game.keys()
     seat_counts = {game["id"]: game["seat_counts"] for game in told["games"]}
     assert seat_counts["emergency_exit"] == [1, 2, 3, 4, 5], "of all its presets together"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+async def test_the_printed_matter_of_a_game_is_asked_for_by_itself(new_player: NewPlayer, game: Game[Any, Any]) -> None:
+    answer = await new_player().ask("GET", f"/api/games/{game.id}/catalogue")
+
+    assert answer.content == encode(game.catalogue)
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+async def test_whoever_has_the_printed_matter_is_not_sent_it_again(new_player: NewPlayer) -> None:
+    visitor = new_player()
+    first = await visitor.ask("GET", "/api/games/temple/catalogue")
+
+    second = await visitor.ask("GET", "/api/games/temple/catalogue", None, **{"If-None-Match": first.headers["etag"]})
+
+    assert first.headers.get_list("cache-control") == ["no-cache"]
+    assert (second.status_code, second.content) == (304, b"")
+
+
+async def test_a_game_that_is_not_played_here_has_no_printed_matter(new_player: NewPlayer) -> None:
+    answer = await new_player().ask("GET", "/api/games/chess/catalogue")
+
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown_game")
 
 
 async def test_the_first_answer_brings_a_cookie_and_later_ones_do_not(new_player: NewPlayer) -> None:

@@ -14,6 +14,7 @@ from tests.server.house import RunningHouse
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance]
 OPERATIONS = [
+    "GET /api/games/{game}/catalogue",
     "GET /api/house",
     "GET /api/matches/{match}",
     "GET /api/matches/{match}/letters",

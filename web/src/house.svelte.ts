@@ -1,5 +1,4 @@
 /** What the house offers and who is asking, each asked for once. */
-import { loadGameWords } from './i18n/words.svelte'
 import { api, asDenied, type Denied } from './net'
 import type { GameInfo, Me } from './types'
 
@@ -25,9 +24,7 @@ export async function enter(): Promise<void> {
   try {
     // One after the other: the first answer sets the cookie that says who we are.
     me = await api.me()
-    const offer = await api.house()
-    await Promise.all(offer.games.map((game) => loadGameWords(game.id)))
-    games = offer.games
+    games = (await api.house()).games
   } catch (error) {
     trouble = asDenied(error)
   }

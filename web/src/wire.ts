@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema b947a45f3a6e17f7327a919d7eb5feea113b7a1b1bd56babcaff85fb2f264b58 */
+ * Schema 3fd8ae325cd1c14a3382f79624c5c4c0bb3d965a3f041f98142f749398449c55 */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -527,9 +527,6 @@ export interface GameInfo {
   bots: string[]
   standard_bot: string
   live: boolean
-  catalogue: {
-    [k: string]: unknown
-  }
 }
 /**
  * One choice; its name and the names of its values are in the game's words, by id.

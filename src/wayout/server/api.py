@@ -4,10 +4,11 @@ import io
 from typing import Any, Final
 
 import segno
-from litestar import Response, get, post, put
+from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from wayout import __version__
+from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.kernel.options import complete
 from wayout.server import codes
@@ -28,6 +29,7 @@ from wayout.server.messages import (
     TableInfo,
 )
 from wayout.server.office import By, Here
+from wayout.server.pages import Page, page
 from wayout.server.problems import Denied, documented
 from wayout.table.table import Table
 
@@ -44,8 +46,11 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         bots=tuple(game.bots),
         standard_bot=game.standard_bot,
         live=game.live,
-        catalogue=dict(game.catalogue),
     )
+
+
+def catalogue_page(game: Game[Any, Any]) -> Page:
+    return page(encode(game.catalogue), "application/json")
 
 
 def seat_counts(game: Game[Any, Any]) -> tuple[int, ...]:
@@ -69,6 +74,15 @@ async def desk_of(hub: Hub, typed: str) -> Desk:
 async def get_house(office: Here) -> House:
     """What is played here."""
     return House(__version__, tuple(map(game_info, office.hub.house.games.values())))
+
+
+@get("/api/games/{game:str}/catalogue", responses=documented(404, 429))
+async def get_catalogue(request: Request[Any, Any, Any], office: Here, game: FromPath[str]) -> Response[bytes]:
+    """The printed matter of a game. It changes with the house's version at most."""
+    found = office.catalogues.get(game)
+    if found is None:
+        raise Denied(404, "unknown_game", game=game)
+    return found.answer(request)
 
 
 @get("/api/me", responses=documented(429))
@@ -163,6 +177,7 @@ async def get_metrics(office: Here) -> Response[bytes]:
 
 HANDLERS = [
     get_house,
+    get_catalogue,
     get_me,
     put_me,
     get_me_tables,

@@ -33,7 +33,8 @@ class Parts:
 
 def make_app(parts: Parts) -> Door:
     hub = parts.hub
-    office = Office(hub, Guests(hub.store), parts.guard, hub.metrics, parts.client)
+    catalogues = {game.id: api.catalogue_page(game) for game in hub.house.games.values()}
+    office = Office(hub, Guests(hub.store), parts.guard, hub.metrics, parts.client, catalogues)
 
     def here() -> Office:
         return office

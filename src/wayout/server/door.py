@@ -91,6 +91,12 @@ class Visit:
         return same and theirs.scheme in ("http", "https") and bool(theirs.hostname)
 
 
+def fresh(path: str, headers: Iterable[tuple[bytes, bytes]]) -> Iterable[tuple[bytes, bytes]]:
+    """What is asked of the house is asked anew each time, unless the answer itself says how long it holds."""
+    says_so = any(name.lower() == b"cache-control" for name, _ in headers)
+    return () if says_so or not path.startswith("/api/") else ((b"cache-control", b"no-store"),)
+
+
 class Door:
     """Wraps the whole app, sockets too."""
 
@@ -132,8 +138,7 @@ class Door:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 cookie = self._cookie(visit) if asks else ()
-                fresh = [(b"cache-control", b"no-store")] if path.startswith("/api/") else []
-                message["headers"] = [*message["headers"], *HEADERS, *cookie, *fresh]
+                message["headers"] = [*message["headers"], *HEADERS, *cookie, *fresh(path, message["headers"])]
                 self._note(scope, message["status"], started)
             await send(message)
 

@@ -50,7 +50,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     standard_bot: str
     live: bool
-    catalogue: dict[str, Any]
 
 
 class House(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """What every handler has at hand."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -10,7 +11,7 @@ from wayout.server.guests import Guests
 from wayout.server.hub import Hub
 from wayout.server.limits import Guard
 from wayout.server.metrics import Metrics
-from wayout.server.pages import Client
+from wayout.server.pages import Client, Page
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Office:
     guard: Guard
     metrics: Metrics
     client: Client
+    catalogues: Mapping[str, Page]
 
 
 Here: TypeAlias = NamedDependency[Office]

@@ -47,14 +47,15 @@ class Page(msgspec.Struct, frozen=True):
         return Response(self.body, status_code=status, media_type=self.kind, headers=headers)
 
 
+def page(body: bytes, kind: str, cache: str = ASK_AGAIN, can_be_packed: bool = True) -> Page:
+    packed = gzip.compress(body, mtime=0) if can_be_packed and len(body) >= WORTH_PACKING else None
+    return Page(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:16]}"', cache)
+
+
 def read_page(path: Path, name: str) -> Page:
-    body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = None
-    if len(body) >= WORTH_PACKING and path.suffix not in UNPACKED:
-        packed = gzip.compress(body, mtime=0)
-    mark = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    return Page(body, packed, kind, mark, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
+    cache = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+    return page(path.read_bytes(), kind, cache, path.suffix not in UNPACKED)
 
 
 class Client:

@@ -3,7 +3,6 @@ import type { Registry } from '../table/play-props'
 import EmergencyExitArt from './emergency_exit/art/CardArt.svelte'
 import NoEscapeArt from './no_escape/art/CardArt.svelte'
 import TempleArt from './temple/art/CardArt.svelte'
-import { caution } from './temple/caution'
 
 export const GAMES: Registry = {
   emergency_exit: {
@@ -17,6 +16,5 @@ export const GAMES: Registry = {
   temple: {
     Art: TempleArt,
     load: async () => (await import('./temple')).client,
-    caution,
   },
 }

@@ -2,6 +2,7 @@
 import { keep, recall } from '../keep'
 import type { Params, Translate } from '../table/play-props'
 import en from './en.json'
+import TITLES from 'virtual:game-titles'
 import { fill, sentence, type Table } from './fill'
 import zhHant from './zh-Hant.json'
 
@@ -51,19 +52,20 @@ export async function loadGameWords(game: string): Promise<void> {
 
 export const t: Translate = (key, params = {}) => say([SHELL[language]], key, params)
 
-/** The words of one game, then those of the house. */
+/** The words of one game, then those of the house. Before the game is loaded: what is on its box. */
 export function wordsOf(game: string): Translate {
-  return (key, params = {}) => say([tables[`${game}/${language}`] ?? {}, SHELL[language]], key, params)
+  return (key, params = {}) => say([gameTable(game), SHELL[language]], key, params)
 }
 
 /** Does the game (or the house) have words for this key? */
 export function knows(game: string, key: string): boolean {
-  return key in (tables[`${game}/${language}`] ?? {}) || key in SHELL[language]
+  return key in gameTable(game) || key in SHELL[language]
 }
 
 /** All the words of a game in the language of the moment, for pages made from them. */
 export function gameTable(game: string): Table {
-  return tables[`${game}/${language}`] ?? {}
+  const name = `${game}/${language}`
+  return tables[name] ?? TITLES[name] ?? {}
 }
 
 /** Names in a list, as the language joins them. */

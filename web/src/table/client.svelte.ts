@@ -1,18 +1,28 @@
-/** A game's browser side, loaded when somebody comes to play it. */
+/** A game's browser side: its code, its words and its printed matter, loaded together when somebody comes for it. */
 import { GAMES } from '../games'
+import { loadGameWords } from '../i18n/words.svelte'
+import { api, Denied } from '../net'
 import { addSounds } from '../sound/engine'
+import type { Catalogue } from '../types'
 import type { GameClient } from './play-props'
 
-let clients = $state.raw<Readonly<Record<string, GameClient>>>({})
+export interface OpenGame extends GameClient {
+  catalogue: Catalogue
+}
 
-export function clientOf(game: string): GameClient | null {
+let clients = $state.raw<Readonly<Record<string, OpenGame>>>({})
+
+/** Null until all of it is here. */
+export function clientOf(game: string): OpenGame | null {
   return clients[game] ?? null
 }
 
 export async function loadClient(game: string): Promise<void> {
+  if (clients[game] !== undefined) return
   const entry = GAMES[game]
-  if (entry === undefined || clients[game] !== undefined) return
-  const client = await entry.load()
+  if (entry === undefined) throw new Denied('unknown_game')
+  const [client, catalogue] = await Promise.all([entry.load(), api.catalogue(game), loadGameWords(game)])
   addSounds(client.sounds ?? {})
-  clients = { ...clients, [game]: client }
+  client.opened?.(catalogue)
+  clients = { ...clients, [game]: { ...client, catalogue } }
 }

@@ -1,6 +1,6 @@
 /** What the play frame hands to a game's screen, and what a game hands to the frame. */
 import type { Component } from 'svelte'
-import type { Catalogue, GameAction, GameEvent, LetterMessage, Refused, Around, Value } from '../types'
+import type { Catalogue, GameAction, GameEvent, LetterMessage, Refused, Around, Options } from '../types'
 
 export type Params = Record<string, string | number>
 /** Words by key, in the language of the moment: reading it in a template follows a switch of language. */
@@ -83,6 +83,10 @@ export interface GameClient {
   sounds?: Record<string, readonly Tone[]>
   /** Events that make a sound: event type -> sound name. */
   heard?: Record<string, string>
+  /** The printed matter is here: for pictures that are drawn without the play screen. */
+  opened?: (catalogue: Catalogue) => void
+  /** Before the game begins: what to warn the table of, in words of the game with a number `n`. */
+  caution?: (catalogue: Catalogue, options: Options, seats: number) => { key: string; n: number } | null
   /** Pictures for rules pages, by rule id. */
   figures?: Record<string, Component>
 }
@@ -92,7 +96,5 @@ export interface GameEntry {
   /** The picture of the game's card on the home page; fills its box (16:9), no words in it. */
   Art: Component
   load: () => Promise<GameClient>
-  /** Before the game begins: what to warn the table of, in words of the game with a number `n`. */
-  caution?: (catalogue: Catalogue, options: Record<string, Value>, seats: number) => { key: string; n: number } | null
 }
 export type Registry = Record<string, GameEntry>

@@ -1,6 +1,7 @@
 /** No Escape, as the house's frame wants it. */
 import type { GameClient } from '../../table/play-props'
 import { FIGURES } from './figures'
+import { keepBook } from './figures/book'
 import { folded } from './fold'
 import { passing } from './passing.svelte'
 import Play from './Play.svelte'
@@ -20,5 +21,6 @@ export const client: GameClient = {
   folded,
   sounds: ESCAPE_SOUNDS,
   heard: ESCAPE_HEARD,
+  opened: keepBook,
   figures: FIGURES,
 }

@@ -1,5 +1,6 @@
 /** Escape: The Curse of the Temple, as the house's frame wants it. */
 import type { GameClient } from '../../table/play-props'
+import { caution } from './caution'
 import { FIGURES } from './figures'
 import { soundtrack } from './music'
 import Play from './Play.svelte'
@@ -18,6 +19,7 @@ export const client: GameClient = {
   together: (view) => (view as View).phase === 'running',
   waiting: (view) => `phase.${(view as View).phase}`,
   scores: () => null,
+  caution,
   story,
   recalled,
   sounds: TEMPLE_SOUNDS,

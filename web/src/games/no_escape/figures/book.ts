@@ -1,10 +1,13 @@
 /** The printed matter for pictures in the rules, as the house has it: no second copy of any tile. */
-import { game } from '../../../house.svelte'
+import type { Catalogue } from '../../../types'
 import { catalogueOf, type EscapeCatalogue } from '../types'
 
-const EMPTY: EscapeCatalogue = { maze: {}, actions: {}, sides: {}, windows: [], tokens: 3 }
+let printed: EscapeCatalogue = { maze: {}, actions: {}, sides: {}, windows: [], tokens: 3 }
+
+export function keepBook(catalogue: Catalogue): void {
+  printed = catalogueOf(catalogue)
+}
 
 export function book(): EscapeCatalogue {
-  const catalogue = game('no_escape')?.catalogue
-  return catalogue === undefined ? EMPTY : catalogueOf(catalogue)
+  return printed
 }
