@@ -102,10 +102,16 @@ async def test_a_name_that_cannot_be_is_refused(new_player: NewPlayer, body: obj
     assert answer.json().keys() == {"code", "rule", "facts"}
 
 
-async def test_what_is_not_json_is_refused(house: RunningHouse, web: httpx.AsyncClient) -> None:
-    answer = await web.put(f"{house.base}/api/me", content=b"{", headers={"content-type": "application/json"})
+@pytest.mark.parametrize(
+    "body",
+    [b"{", b"[" * 8_000, b'{"name":' + b"[" * 8_000, b'{"name":"\xff"}', b'{"name":"\\ud800"}'],
+    ids=["cut", "nested", "nested inside", "no text", "half a letter"],
+)
+async def test_what_is_not_json_is_refused(house: RunningHouse, web: httpx.AsyncClient, body: bytes) -> None:
+    answer = await web.put(f"{house.base}/api/me", content=body, headers={"content-type": "application/json"})
 
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert house.troubles() == []
 
 
 async def test_what_is_too_large_is_refused(new_player: NewPlayer) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wayout.server.identity import Signer, key_in
+from wayout.server.identity import COOKIE, Signer, key_in, own_cookie
 
 SIGNER = Signer(b"k" * 32)
 
@@ -41,6 +41,23 @@ def test_a_changed_secret_or_signature_is_not_ours() -> None:
 @given(st.text())
 def test_nothing_that_is_made_up_is_ours(cookie: str) -> None:
     assert SIGNER.read(cookie) is None
+
+
+def test_our_cookie_is_found_among_those_of_others() -> None:
+    assert own_cookie(f"a=1; {COOKIE}=ours; b=2") == "ours"
+    assert own_cookie(f"{COOKIE}x=1;{COOKIE}=ours") == "ours"
+    assert own_cookie(f'a="{COOKIE}=no"; ;;= ;x') is None
+    assert own_cookie(f"{COOKIE}=first; {COOKIE}=second") == "first"
+
+
+def test_what_is_longer_than_any_cookie_of_ours_is_not_even_looked_at() -> None:
+    assert own_cookie(f"{COOKIE}={'x' * 1_000}") is None
+    assert own_cookie('a="\\' * 30_000 + f"; {COOKIE}=ours") is None
+
+
+@given(st.text())
+def test_no_header_is_too_strange_to_be_read(header: str) -> None:
+    assert own_cookie(f"{COOKIE}=ours;{header}") == "ours"
 
 
 def test_the_key_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:

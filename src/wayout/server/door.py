@@ -1,7 +1,6 @@
 """Everything passes here first: who is it, from where, may it come in; and nothing leaves without its headers."""
 
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from ipaddress import IPv6Network
 from time import monotonic
 from typing import Any, Final
@@ -11,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wayout.kernel.codec import encode
 from wayout.server import logs
-from wayout.server.identity import COOKIE, KEPT_FOR, Identity, Signer
+from wayout.server.identity import COOKIE, KEPT_FOR, Identity, Signer, own_cookie
 from wayout.server.limits import Guard
 from wayout.server.messages import Problem
 from wayout.server.metrics import Metrics
@@ -64,11 +63,8 @@ class Visit:
         return self.header(f"x-forwarded-{what}").rpartition(",")[2].strip() or None
 
     def _identity(self, signer: Signer) -> Identity | None:
-        try:
-            morsel = SimpleCookie(self.header("cookie")).get(COOKIE)
-        except CookieError:
-            return None
-        return None if morsel is None else signer.read(morsel.value)
+        cookie = own_cookie(self.header("cookie"))
+        return None if cookie is None else signer.read(cookie)
 
     def become(self, identity: Identity) -> None:
         """From now on this device is that guest."""

@@ -12,6 +12,10 @@ COOKIE: Final = "wayout"
 KEPT_FOR: Final = 400 * 24 * 3600
 """Seconds; browsers keep a cookie no longer than that."""
 
+HEADER_CHARACTERS: Final = 16 * 1024
+OWN_CHARACTERS: Final = 256
+"""More than any cookie of ours has."""
+
 
 class Identity(NamedTuple):
     """`guest` is public; `secret` is known to the guest's devices alone."""
@@ -42,6 +46,16 @@ class Signer:
     def _signature(self, secret: str) -> str:
         digest = hmac.new(self._key, b"guest:" + secret.encode(errors="replace"), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def own_cookie(header: str) -> str | None:
+    """Ours among all cookies that a browser sends. Looked for by hand: the general reader of the standard library may
+    take a minute for what somebody wrote to be slow."""
+    if len(header) > HEADER_CHARACTERS:
+        return None
+    pairs = (piece.strip().partition("=") for piece in header.split(";"))
+    value = next((value for name, _, value in pairs if name == COOKIE), None)
+    return value if value is not None and len(value) <= OWN_CHARACTERS else None
 
 
 def of(secret: str) -> Identity:

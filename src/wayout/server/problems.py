@@ -1,5 +1,6 @@
 """Every error a client sees: a status and a code, never a stack."""
 
+from traceback import extract_tb
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -58,11 +59,20 @@ def on_anything(_: AnyRequest, error: Exception) -> Response[Problem]:
     return answer(500, Problem("internal", "", {"id": logs.trouble("a request failed", error)}))
 
 
+def on_unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """A body that is nested too deep, or text in no encoding: the framework's reader lets these errors through."""
+    if extract_tb(error.__traceback__)[-1].name != "decode_json":
+        return on_anything(_, error)
+    return answer(400, Problem("malformed", "", {"why": type(error).__name__}))
+
+
 HANDLERS: Final[dict[Any, Any]] = {
     Denied: on_denied,
     IllegalAction: on_illegal,
     HouseFull: on_full,
     HTTPException: on_http,
+    RecursionError: on_unreadable,
+    UnicodeDecodeError: on_unreadable,
     Exception: on_anything,
 }
 
