@@ -93,6 +93,21 @@ def cluster() -> Iterator[Cluster]:
     running.remove()
 
 
+async def test_a_second_house_on_the_same_postgresql_is_refused_in_one_line(cluster: Cluster, tmp_path: Path) -> None:
+    place = await cluster.database()
+    house = RunningHouse(tmp_path / "first", "--store", place)
+    house.start()
+    try:
+        second = await asyncio.to_thread(serve, "--data", str(tmp_path / "second"), "--store", place)
+    finally:
+        house.kill()
+
+    assert second.returncode == 1
+    assert second.stderr == (
+        "wayout: another house is open with the PostgreSQL database house0; give this one a database of its own\n"
+    )
+
+
 async def until_all_have_played(players: list[StubbornPlayer]) -> None:
     for _ in range(2_000):
         if all(player.acknowledged for player in players):

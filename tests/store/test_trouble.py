@@ -125,6 +125,16 @@ async def test_a_postgresql_that_was_stopped_is_away_until_it_is_back(own_cluste
     await store.close()
 
 
+async def test_a_store_can_be_closed_when_its_postgresql_is_gone(own_cluster: Cluster) -> None:
+    store = await open_store(await own_cluster.database())
+    await store.check()
+    own_cluster.crash()
+
+    await store.close()
+
+    own_cluster.start()
+
+
 async def test_a_postgresql_that_does_not_answer_is_away_and_nobody_waits_for_ever(
     own_cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:

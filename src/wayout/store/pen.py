@@ -42,13 +42,19 @@ class Pen:
     async def transaction(self) -> AsyncIterator[Connection]:
         try:
             with told_apart():
-                connection = await self._take()
+                connection = await self.take()
                 with answered_in_time(connection):
                     async with connection.transaction():
                         yield connection
         except StoreAway:
             self._drop()
             raise
+
+    async def take(self) -> "asyncpg.Connection[Any]":
+        """The connection, with the lock."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connect(self._url)
+        return self._connection
 
     async def lay_down(self) -> None:
         """Close, if there is still somebody to say goodbye to."""
@@ -61,18 +67,24 @@ class Pen:
             self._connection.terminate()
             self._connection = None
 
-    async def _take(self) -> "asyncpg.Connection[Any]":
-        if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS, server_settings=SETTINGS)
-            await self._lock(self._connection)
-        return self._connection
 
-    async def _lock(self, connection: "asyncpg.Connection[Any]") -> None:
+async def connect(url: str) -> "asyncpg.Connection[Any]":
+    """With the lock, or not at all."""
+    connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=SETTINGS)
+    try:
+        await lock(connection)
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
+
+
+async def lock(connection: "asyncpg.Connection[Any]") -> None:
+    with answered_in_time(connection):
         try:
-            with answered_in_time(connection):
-                async with connection.transaction():
-                    await connection.execute(PATIENCE)
-                    await connection.execute(LOCK, HOUSE_LOCK)
+            async with connection.transaction():
+                await connection.execute(PATIENCE)
+                await connection.execute(LOCK, HOUSE_LOCK)
         except asyncpg.LockNotAvailableError:
             name = await connection.fetchval("SELECT current_database()")
             raise TakenByAnother(

@@ -32,11 +32,13 @@ Waiting = tuple[Sequence[Row], "asyncio.Future[None]"]
 
 
 async def bring_up_to_date(connection: Connection) -> None:
-    exists = await connection.fetchval("SELECT to_regclass('alembic_version')")
-    current = await connection.fetchval(schema.REVISION) if exists else None
-    script = schema.upgrade("postgresql", current)
-    if script:
-        await connection.execute(script)
+    """Takes as long as it takes; nobody plays yet."""
+    async with connection.transaction():
+        exists = await connection.fetchval("SELECT to_regclass('alembic_version')")
+        current = await connection.fetchval(schema.REVISION) if exists else None
+        script = schema.upgrade("postgresql", current)
+        if script:
+            await connection.execute(script)
 
 
 async def open_pool(url: str) -> "asyncpg.Pool[Any]":
@@ -59,15 +61,21 @@ class PostgresStore:
     async def open(cls, url: str) -> "PostgresStore":
         pen = Pen(url)
         try:
-            async with pen.transaction() as connection:
-                await bring_up_to_date(connection)
-            pool = await open_pool(url)
-        except Exception as error:
+            return await cls._open_with(pen, url)
+        except BaseException:
             await pen.lay_down()
-            if isinstance(error, StoreAway | StoreFull | asyncpg.PostgresError):
-                raise StoreUnusable(str(error)) from error
             raise
-        return cls(pen, pool)
+
+    @classmethod
+    async def _open_with(cls, pen: Pen, url: str) -> "PostgresStore":
+        try:
+            with told_apart():
+                await bring_up_to_date(await pen.take())
+            return cls(pen, await open_pool(url))
+        except (StoreAway, StoreFull) as error:
+            raise StoreUnusable(str(error)) from error
+        except asyncpg.PostgresError as error:
+            raise StoreUnusable(f"PostgreSQL: {error}") from error
 
     async def commit(self, rows: Sequence[Row]) -> None:
         done = asyncio.get_running_loop().create_future()

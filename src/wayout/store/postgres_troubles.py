@@ -23,6 +23,7 @@ AWAY: Final = (
     asyncpg.TooManyConnectionsError,
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
+    asyncpg.ReadOnlySQLTransactionError,
 )
 
 
