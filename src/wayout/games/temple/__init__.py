@@ -17,7 +17,7 @@ from wayout.kernel.game import Game
 
 GAME: Final[Game[State, View]] = Game(
     id="temple",
-    version=1,
+    version=2,
     options=setup.OPTIONS,
     presets=setup.PRESETS,
     catalogue=CATALOGUE,

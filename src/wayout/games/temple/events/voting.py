@@ -11,7 +11,6 @@ from wayout.kernel.seats import Seat
 class VoteCalled(PublicEvent[State], frozen=True):
     """A seat asks these seats for something, and has said yes by that."""
 
-    news: ClassVar[bool] = True
     vote: ClassVar[str]
     seat: Seat
     voters: tuple[Seat, ...]
@@ -26,7 +25,6 @@ class VoteCalled(PublicEvent[State], frozen=True):
 
 
 class Voted(PublicEvent[State], frozen=True):
-    news: ClassVar[bool] = True
     seat: Seat
     yes: bool
     at: int
@@ -45,7 +43,6 @@ class Voted(PublicEvent[State], frozen=True):
 class VoteDropped(PublicEvent[State], frozen=True):
     """This seat said no, or nobody did and time ran out. The caller may ask again later."""
 
-    news: ClassVar[bool] = True
     seat: Seat | None
     caller: Seat
     again: int
@@ -62,15 +59,18 @@ class VoteDropped(PublicEvent[State], frozen=True):
 class FateCalled(VoteCalled, frozen=True):
     """A seat asks all who are inside for a turn of fate."""
 
+    news: ClassVar[bool] = True
     vote: ClassVar[str] = FATE
 
 
 class FateVoted(Voted, frozen=True):
-    pass
+    news: ClassVar[bool] = True
 
 
 class FateDropped(VoteDropped, frozen=True):
     """No turn of fate."""
+
+    news: ClassVar[bool] = True
 
 
 class FateTurned(PublicEvent[State], frozen=True):
@@ -90,15 +90,18 @@ class FateTurned(PublicEvent[State], frozen=True):
 class ConcedeCalled(VoteCalled, frozen=True):
     """A seat asks everybody to give up."""
 
+    news: ClassVar[bool] = True
     vote: ClassVar[str] = CONCEDE
 
 
 class ConcedeVoted(Voted, frozen=True):
-    pass
+    news: ClassVar[bool] = True
 
 
 class ConcedeDropped(VoteDropped, frozen=True):
     """The game goes on."""
+
+    news: ClassVar[bool] = True
 
 
 def close_vote(state: State) -> None:
