@@ -21,6 +21,7 @@ export const aSeat = (differs: Partial<SeatView> = {}): SeatView => ({
   gave: false,
   absent: false,
   left: false,
+  behind: false,
   roll_from: 0,
   act_from: 0,
   most_dice: 5,
@@ -59,6 +60,7 @@ const PLAIN: View = {
   clock: 'sound',
   tempo: 100,
   difficulty: 'normal',
+  leavers: 'behind',
   modules: [],
   seats: { 0: aSeat(), 1: aSeat({ dice: dice('.....', 1) }), 2: aSeat({ dice: dice('.....', 2) }) },
   chambers: {

@@ -60,6 +60,7 @@ describe('the story', () => {
       { type: 'concede_dropped', seat: null },
       { type: 'game_ended', outcome: 'won' },
       { type: 'went_absent', seat: 0, gone: true },
+      { type: 'seat_left', seat: 0, behind: true },
       { type: 'dice_fell', seat: 0, dice: [1] },
       { type: 'teleported', seat: 0, start: 0, to: 2 },
     ]

@@ -45,6 +45,8 @@ function detail(event: Event): string {
       return event.tile === 'exit' ? 'exit' : ''
     case 'curse_drawn':
       return event.kept ? '' : 'again'
+    case 'seat_left':
+      return event.behind ? 'behind' : ''
     case 'went_absent':
       return event.gone ? '' : 'back'
     case 'gong':

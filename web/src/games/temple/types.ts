@@ -26,6 +26,8 @@ export interface TreasureView {
   id: number
   kind: string
   armed_until: number | null
+  /** It has done its work, and stays before its owner. */
+  used: boolean
 }
 
 export interface SeatView {
@@ -37,6 +39,8 @@ export interface SeatView {
   gave: boolean
   absent: boolean
   left: boolean
+  /** Has left without having escaped. */
+  behind: boolean
   roll_from: number
   act_from: number
   /** Dice in one roll. */
@@ -91,6 +95,7 @@ export interface View {
   clock: 'sound' | 'sand' | 'none'
   tempo: number
   difficulty: string
+  leavers: string
   modules: readonly string[]
   seats: Readonly<Record<string, SeatView>>
   chambers: Readonly<Record<string, ChamberView>>
@@ -143,7 +148,7 @@ export type Action =
   | ({ type: 'lift'; curse: string } & Paid)
   | { type: 'use_treasure'; treasure: number; node: Node | null; side: Side | null }
 
-type OfSeat = 'ready_said' | 'fate_called' | 'concede_called' | 'seat_left' | 'prompt_opened' | 'prompt_closed'
+type OfSeat = 'ready_said' | 'fate_called' | 'concede_called' | 'prompt_opened' | 'prompt_closed'
 export type Event =
   | { type: 'temple_laid' | 'collapsed' | 'curses_shuffled' | 'treasures_shuffled' | 'masks_healed' | 'gem_granted' }
   | { type: OfSeat; seat: number }
@@ -191,6 +196,7 @@ export type Event =
   | { type: 'treasure_laid'; chamber: number }
   | { type: 'treasure_claimed'; seat: number; chamber: number; treasure: number; kind: string }
   | { type: 'treasure_armed'; seat: number; treasure: number; kind: string; until: number }
+  | { type: 'seat_left'; seat: number; behind: boolean }
   | { type: 'treasure_used' | 'treasure_cooled' | 'treasure_lost'; seat: number; treasure: number; kind: string }
   | { type: 'passage_opened'; node: Node; side: Side }
   | { type: 'teleported'; seat: number; start: Node; to: Node }

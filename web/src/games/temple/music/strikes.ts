@@ -68,7 +68,7 @@ const later = (notes: Note[], by: number): Note[] => notes.map((note) => ({ ...n
 function ending(outcome: string): Note[] {
   if (outcome === 'won') return victory()
   if (outcome === 'collapsed') return later(defeat(), AFTER_FALL)
-  return outcome === 'conceded' ? defeat() : []
+  return outcome === 'aborted' ? [] : defeat()
 }
 
 export function strikesOf(event: Event): Note[] {
