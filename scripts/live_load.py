@@ -171,7 +171,7 @@ def metrics(base: str) -> str:
     asking = HTTPConnection(base.removeprefix("http://"))
     asking.request("GET", "/metrics")
     lines = asking.getresponse().read().decode().splitlines(keepends=True)
-    return "".join(line for line in lines if line.startswith(("wayout_commit", "wayout_handling")))
+    return "".join(line for line in lines if line.startswith(("wayout_commit", "wayout_lag")))
 
 
 async def load(base: str, server: int, tables: int, seconds: float, every: float) -> dict[str, Any]:

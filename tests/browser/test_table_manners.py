@@ -148,6 +148,9 @@ def test_a_guest_moves_to_another_device(company: Company) -> None:
     expect(ann.page.get_by_role("img", name=ann.t("move.qr"), exact=True)).to_be_visible()
     phone = company.welcome("Somebody", hands=Finger, screen=PHONE)
     phone.page.goto(answer.value.json()["link"])
+    seats = f"{phone.t('game.name')} {table.rpartition('/')[2]}"
+    expect(phone.page.get_by_text(phone.t("move.here.seats", name="Ann", tables=seats))).to_be_visible()
+    expect(phone.page.get_by_text(phone.t("move.here.now", name="Somebody"))).to_be_visible()
     phone.press(phone.button("move.here.yes"))
     there = Play(phone).begun()  # the only game that is on
     assert phone.page.url == table
@@ -157,7 +160,6 @@ def test_a_guest_moves_to_another_device(company: Company) -> None:
     assert Play(phone).begun().hand_words == hand
     phone.forgive("404")
     phone.page.goto(answer.value.json()["link"])
-    phone.press(phone.button("move.here.yes"))
     expect(phone.page.get_by_role("heading", name=phone.t("move.failed"), exact=True)).to_be_visible()
 
 

@@ -10,7 +10,6 @@ from wayout.server import codes
 from wayout.server.desk import Arrived, Desk, Left, Spoke
 from wayout.server.hub import Hub
 from wayout.server.link import Link
-from wayout.server.metrics import Metrics
 from wayout.store.rows import GuestSaved, KeptMatch, Row, TableSaved
 from wayout.store.store import Store
 from wayout.table.house import Guest
@@ -61,7 +60,7 @@ class Seat:
 
     def __init__(self, desk: Desk, guest: Guest) -> None:
         self.desk = desk
-        self.link = Link(codes.new_id(), guest, Metrics())
+        self.link = Link(codes.new_id(), guest)
         self.heard: list[dict[str, Any]] = []
         self._news = asyncio.Event()
         self._writing = asyncio.create_task(self.link.write_on(self._hear))

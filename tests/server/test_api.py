@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 import segno
+from websockets.exceptions import InvalidStatus
 
 from tests.server.house import Player, RunningHouse, Visitor
 from wayout import __version__
@@ -147,6 +148,34 @@ async def test_a_guest_moves_to_another_device_once(new_player: NewPlayer, house
     assert (await third.ask("GET", "/api/me")).json()["name"] == ""
 
 
+async def test_one_sees_whose_seats_one_would_take_over(new_player: NewPlayer) -> None:
+    old, new = new_player(), new_player()
+    await old.ask("PUT", "/api/me", {"name": "Anna", "colour": 2})
+    await new.ask("PUT", "/api/me", {"name": "Ben"})
+    code = await old.open_table()
+    token = (await old.ask("POST", "/api/me/move")).json()["link"].rpartition("/")[2]
+
+    for _ in range(2):
+        offer = (await new.ask("GET", f"/api/move/{token}")).json()
+        assert offer == {
+            "guest": (await old.ask("GET", "/api/me")).json(),
+            "tables": [
+                {"code": code, "game": "emergency_exit", "status": "gathering", "seated": True, "guests": ["Anna"]}
+            ],
+            "you": (await new.ask("GET", "/api/me")).json(),
+        }
+    await new.ask("POST", "/api/move", {"token": token})
+
+    used = await new.ask("GET", f"/api/move/{token}")
+    assert (used.status_code, used.json()["code"]) == (404, "no_such_token")
+
+
+async def test_a_link_leads_nowhere_but_to_the_house(new_player: NewPlayer) -> None:
+    answer = await new_player().ask("POST", "/api/me/move", host="evil.example")
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "unknown_host")
+
+
 async def test_a_table_is_opened_and_found_in_any_case(new_player: NewPlayer) -> None:
     visitor = new_player()
     await visitor.ask("PUT", "/api/me", {"name": "Anna"})
@@ -262,6 +291,47 @@ async def test_the_log_holds_no_secrets(new_player: NewPlayer, house: RunningHou
     assert '"route":"/api/me/move"' in text
     for secret in (token, code, visitor.cookie.split("=")[1]):
         assert secret not in text
+
+
+async def test_whoever_tries_out_codes_and_tokens_has_to_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+    strict = RunningHouse(tmp_path_factory.mktemp("strict"), "--limits", "0.2")
+    strict.start()
+    try:
+        async with httpx.AsyncClient(trust_env=False) as web:
+            guesser = Player(strict, web)
+            code = await guesser.open_table()
+            found = [(await guesser.ask("GET", f"/api/tables/{code}")).status_code for _ in range(12)]
+            by_http = [(await guesser.ask("GET", "/api/tables/AAAAAA")).status_code for _ in range(4)]
+            by_token = [(await guesser.ask("GET", "/api/move/nonsense")).status_code for _ in range(2)]
+            by_token += [(await guesser.ask("POST", "/api/move", {"token": "x"})).status_code for _ in range(2)]
+            await guesser.join("AAAAAA")
+            by_socket = await guesser.until_closed()
+            late = await guesser.ask("GET", f"/api/tables/{code}")
+    finally:
+        strict.stop()
+
+    assert set(found) == {200}
+    assert by_http + by_token == [404] * 8
+    assert by_socket == [{"type": "gone", "code": "too_fast"}]
+    assert (late.status_code, late.json()["code"]) == (429, "too_fast")
+
+
+async def test_an_address_may_open_only_so_many_sockets_at_once(tmp_path_factory: pytest.TempPathFactory) -> None:
+    strict = RunningHouse(tmp_path_factory.mktemp("strict"), "--limits", "0.05")
+    strict.start()
+    try:
+        async with httpx.AsyncClient(trust_env=False) as web:
+            player = Player(strict, web)
+            code = await player.open_table()
+            for _ in range(10):
+                await player.join(code)
+                await player.leave()
+            with pytest.raises(InvalidStatus) as refused:
+                await player.join(code)
+    finally:
+        strict.stop()
+
+    assert refused.value.response.status_code == 403
 
 
 async def test_too_many_tables_and_too_many_questions_are_refused(tmp_path_factory: pytest.TempPathFactory) -> None:

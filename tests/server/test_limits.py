@@ -78,3 +78,15 @@ def test_tables_are_limited_by_guest_and_by_address() -> None:
     assert guard.may_open_table("ben", "::1")
     assert not guard.may_open_table("cleo", "::1")
     assert guard.may_open_table("cleo", "::2")
+
+
+def test_messages_are_limited_by_guest_and_by_address() -> None:
+    guard = Guard(Limits(messages_per_guest=Rate(0, 1), messages_per_address=Rate(0, 2)))
+
+    def may_speak(guest: str, address: str) -> bool:
+        return all(bucket.take() for bucket in guard.messages(guest, address))
+
+    assert may_speak("anna", "::1")
+    assert not may_speak("anna", "::2")
+    assert may_speak("ben", "::1")
+    assert not may_speak("cleo", "::1")

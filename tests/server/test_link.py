@@ -3,7 +3,6 @@
 import asyncio
 
 from wayout.server.link import CHANGES_WAITING, LETTERS_WAITING, OTHERS_WAITING, Link
-from wayout.server.metrics import Metrics
 from wayout.table.house import Guest
 from wayout.table.messages import Gone
 
@@ -21,7 +20,7 @@ class Wire:
 
 
 def new_link() -> Link:
-    return Link("link", Guest("anna", "Anna"), Metrics())
+    return Link("link", Guest("anna", "Anna"))
 
 
 async def sent_by(link: Link) -> list[str]:

@@ -21,6 +21,7 @@ OPERATIONS = [
     "GET /api/matches/{match}/record",
     "GET /api/me",
     "GET /api/me/tables",
+    "GET /api/move/{token}",
     "GET /api/tables/{code}",
     "GET /api/tables/{code}/qr.svg",
     "GET /healthz",

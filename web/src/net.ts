@@ -1,5 +1,5 @@
 /** Questions to the house that are asked once. */
-import type { Catalogue, House, MatchInfo, MatchLetters, Me, MoveLink, OwnTable, Refused, TableInfo } from './types'
+import type { Catalogue, House, MatchInfo, MatchLetters, Me, MoveLink, MoveOffer, OwnTable, Refused, TableInfo } from './types'
 
 /** The house said no, with a code that has words; or could not be reached (`offline`). */
 export class Denied extends Error {
@@ -50,6 +50,7 @@ export const api = {
   setMe: (name: string, colour: number | null) => ask<Me>('/api/me', 'PUT', { name, colour }),
   myTables: () => ask<OwnTable[]>('/api/me/tables'),
   moveLink: () => ask<MoveLink>('/api/me/move', 'POST'),
+  moveOffer: (token: string) => ask<MoveOffer>(`/api/move/${at(token)}`),
   move: (token: string) => ask<unknown>('/api/move', 'POST', { token }),
   openTable: (game: string) => ask<{ code: string }>('/api/tables', 'POST', { game }),
   table: (code: string) => ask<TableInfo>(`/api/tables/${at(code)}`),

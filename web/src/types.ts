@@ -9,6 +9,7 @@ export type {
   MatchInfo,
   Me,
   MoveLink,
+  MoveOffer,
   OwnTable,
   PastMatch,
   Phrase,

@@ -555,6 +555,24 @@ export interface Squares {
   side: number
   path: string
 }
+/**
+ * What a move would bring: this device, now `you`, would become `guest`, with its seats at `tables`.
+ */
+export interface MoveOffer {
+  guest: Me
+  tables: OwnTable[]
+  you: Me
+}
+/**
+ * A table at which the asking guest is known. `guests`: the names of all who are.
+ */
+export interface OwnTable {
+  code: string
+  game: string
+  status: string
+  seated: boolean
+  guests: string[]
+}
 export interface TableCode {
   code: string
 }
@@ -565,16 +583,6 @@ export interface TableInfo {
   code: string
   game: string
   status: string
-  guests: string[]
-}
-/**
- * A table at which the asking guest is known. `guests`: the names of all who are.
- */
-export interface OwnTable {
-  code: string
-  game: string
-  status: string
-  seated: boolean
   guests: string[]
 }
 /**

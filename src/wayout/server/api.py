@@ -1,5 +1,6 @@
 """What can be asked once: the house, oneself, tables."""
 
+import hmac
 import io
 from typing import Any, Final
 
@@ -11,8 +12,9 @@ from wayout import __version__
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.kernel.options import complete
-from wayout.server import codes
 from wayout.server.desk import Desk
+from wayout.server.door import Visit
+from wayout.server.finding import find, must_not_be_guessing, was_wrong
 from wayout.server.hub import Hub
 from wayout.server.messages import (
     GameInfo,
@@ -20,6 +22,7 @@ from wayout.server.messages import (
     House,
     Me,
     MoveLink,
+    MoveOffer,
     MoveToken,
     NewTable,
     OwnTable,
@@ -28,9 +31,10 @@ from wayout.server.messages import (
     TableCode,
     TableInfo,
 )
-from wayout.server.office import By, Here
+from wayout.server.office import By, Here, Office
 from wayout.server.pages import Page, page
 from wayout.server.problems import Denied, documented
+from wayout.table.house import Guest
 from wayout.table.table import Table
 
 LISTED_TABLES: Final = 10
@@ -62,9 +66,19 @@ def names_at(table: Table) -> tuple[str, ...]:
     return tuple(guest.name for guest in table.guests)
 
 
-async def desk_of(hub: Hub, typed: str) -> Desk:
-    code = codes.read_code(typed)
-    desk = None if code is None else await hub.find(code)
+def me(guest: Guest) -> Me:
+    return Me(guest.id, guest.name, guest.colour)
+
+
+def own_tables(hub: Hub, guest: Guest) -> list[OwnTable]:
+    return [
+        OwnTable(table.code, table.game_id, table.status, table.has_seated(guest.id), names_at(table))
+        for table in hub.tables_of(guest.id)[:LISTED_TABLES]
+    ]
+
+
+async def desk_of(office: Office, visit: Visit, typed: str) -> Desk:
+    desk = await find(office, visit.address, typed)
     if desk is None:
         raise Denied(404, "no_such_table")
     return desk
@@ -88,31 +102,28 @@ async def get_catalogue(request: Request[Any, Any, Any], office: Here, game: Fro
 @get("/api/me", responses=documented(429))
 async def get_me(office: Here, visit: By) -> Me:
     """Who you are."""
-    guest = await office.guests.get(visit.identity.guest)
-    return Me(guest.id, guest.name, guest.colour)
+    return me(await office.guests.get(visit.identity.guest))
 
 
 @put("/api/me", responses=documented(400, 403, 413, 429))
 async def put_me(office: Here, visit: By, data: JSONBody[Profile]) -> Me:
     """How you want to be called."""
-    guest = await office.guests.rename(visit.identity.guest, data.name, data.colour)
-    return Me(guest.id, guest.name, guest.colour)
+    return me(await office.guests.rename(visit.identity.guest, data.name, data.colour))
 
 
 @get("/api/me/tables", responses=documented(429))
 async def get_me_tables(office: Here, visit: By) -> list[OwnTable]:
     """The tables you are at, the newest first."""
-    guest = await office.guests.get(visit.identity.guest)
-    return [
-        OwnTable(table.code, table.game_id, table.status, table.has_seated(guest.id), names_at(table))
-        for table in office.hub.tables_of(guest.id)[:LISTED_TABLES]
-    ]
+    return own_tables(office.hub, await office.guests.get(visit.identity.guest))
 
 
-@post("/api/me/move", status_code=200, responses=documented(403, 429))
+@post("/api/me/move", status_code=200, responses=documented(400, 403, 429))
 async def post_me_move(office: Here, visit: By) -> MoveLink:
-    """A link that opens you on another device, once."""
-    link = f"{visit.base}/move/{office.guests.start_move(visit.identity)}"
+    """A link that opens you on another device, once. It leads to the house and nowhere else, whatever was asked for."""
+    base = office.addresses.base(visit.base, visit.host)
+    if base is None:
+        raise Denied(400, "unknown_host")
+    link = f"{base}/move/{office.guests.start_move(visit.identity)}"
     return MoveLink(link, squares(link))
 
 
@@ -122,15 +133,29 @@ def squares(text: str) -> Squares:
     return Squares(len(rows), "".join(dark))
 
 
+@get("/api/move/{token:str}", responses=documented(404, 429, 503))
+async def get_move(office: Here, visit: By, token: FromPath[str]) -> MoveOffer:
+    """Whom this device would become by that token, and whom it is now. The token stays good."""
+    must_not_be_guessing(office, visit.address)
+    identity = office.guests.who_moves(token)
+    if identity is None:
+        was_wrong(office, visit.address)
+        raise Denied(404, "no_such_token")
+    guest, you = await office.guests.get(identity.guest), await office.guests.get(visit.identity.guest)
+    seated = tuple(table for table in own_tables(office.hub, guest) if table.seated)
+    return MoveOffer(me(guest), seated, me(you))
+
+
 @post("/api/move", status_code=200, responses=documented(400, 403, 404, 413, 429))
 async def post_move(office: Here, visit: By, data: JSONBody[MoveToken]) -> Me:
     """This device becomes the guest whose token this is."""
+    must_not_be_guessing(office, visit.address)
     identity = office.guests.finish_move(data.token)
     if identity is None:
+        was_wrong(office, visit.address)
         raise Denied(404, "no_such_token")
     visit.become(identity)
-    guest = await office.guests.get(identity.guest)
-    return Me(guest.id, guest.name, guest.colour)
+    return me(await office.guests.get(identity.guest))
 
 
 @post("/api/tables", responses=documented(400, 403, 413, 429, 503))
@@ -142,37 +167,43 @@ async def post_table(office: Here, visit: By, data: JSONBody[NewTable]) -> Table
 
 
 @get("/api/tables/{code:str}", responses=documented(404, 409, 429, 503))
-async def get_table(office: Here, code: FromPath[str]) -> TableInfo:
+async def get_table(office: Here, visit: By, code: FromPath[str]) -> TableInfo:
     """Is there such a table, and who is at it?"""
-    table = (await desk_of(office.hub, code)).table
+    table = (await desk_of(office, visit, code)).table
     return TableInfo(table.code, table.game_id, table.status, names_at(table))
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=documented(404, 409, 429, 503))
 async def get_table_qr(office: Here, visit: By, code: FromPath[str]) -> Response[bytes]:
     """The table's link as a QR code."""
-    table = (await desk_of(office.hub, code)).table
+    table = (await desk_of(office, visit, code)).table
     drawn = io.BytesIO()
-    segno.make(f"{visit.base}/t/{table.code}", micro=False).save(drawn, kind="svg", scale=4, border=3, light="#fff")
+    base = office.addresses.public or visit.base
+    segno.make(f"{base}/t/{table.code}", micro=False).save(drawn, kind="svg", scale=4, border=3, light="#fff")
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 @get("/healthz", responses=documented(503))
 async def get_health(office: Here) -> Health:
-    """Is the house open, and does its store answer?"""
+    """Is the house open, and does its store write and read within a second?"""
     if office.hub.closing:
         raise Denied(503, "closing")
-    try:
-        await office.hub.store.commit([])
-        await office.hub.store.guest("")
-    except Exception:
-        raise Denied(503, "no_store") from None
+    trouble = await office.health.trouble()
+    if trouble is not None:
+        raise Denied(503, trouble)
     return Health("ok")
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def get_metrics(office: Here) -> Response[bytes]:
+async def get_metrics(office: Here, visit: By) -> Response[bytes]:
+    """For this machine, and for whoever has the token."""
+    if not (visit.is_from_here or has_token(office.metrics_token, visit.header("authorization"))):
+        raise Denied(404, "not_found")
     return Response(office.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def has_token(token: str | None, given: str) -> bool:
+    return token is not None and hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
 
 
 HANDLERS = [
@@ -182,6 +213,7 @@ HANDLERS = [
     put_me,
     get_me_tables,
     post_me_move,
+    get_move,
     post_move,
     post_table,
     get_table,

@@ -10,13 +10,16 @@ from litestar.types import Scope
 
 from wayout import __version__
 from wayout.server import api, problems, replays, site
+from wayout.server.addresses import Addresses
 from wayout.server.door import Door, Visit
 from wayout.server.guests import Guests
+from wayout.server.health import Health
 from wayout.server.hub import Hub
 from wayout.server.identity import Signer
 from wayout.server.limits import MESSAGE_BYTES, Guard
 from wayout.server.office import Office
 from wayout.server.pages import Client
+from wayout.server.shelf import Shelf
 from wayout.server.socket import table_socket
 
 
@@ -29,12 +32,26 @@ class Parts:
     guard: Guard
     behind_proxy: bool = False
     client: Client = field(default_factory=Client)
+    health: Health | None = None
+    addresses: Addresses = field(default_factory=Addresses)
+    metrics_token: str | None = None
 
 
 def make_app(parts: Parts) -> Door:
     hub = parts.hub
     catalogues = {game.id: api.catalogue_page(game) for game in hub.house.games.values()}
-    office = Office(hub, Guests(hub.store), parts.guard, hub.metrics, parts.client, catalogues)
+    office = Office(
+        hub,
+        Guests(hub.store),
+        parts.guard,
+        hub.metrics,
+        parts.client,
+        catalogues,
+        parts.health or Health(hub.store, hub.metrics),
+        parts.addresses,
+        parts.metrics_token,
+        Shelf(),
+    )
 
     def here() -> Office:
         return office

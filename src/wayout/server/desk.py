@@ -4,14 +4,14 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from time import monotonic, time
+from time import monotonic
 from typing import Final
 
-import msgspec
-
 from wayout.server import logs
+from wayout.server.clock import HouseClock
 from wayout.server.link import Link
 from wayout.server.metrics import Metrics
+from wayout.server.store_trouble import last_word, why
 from wayout.store.rows import Overtaken, Row
 from wayout.store.store import Store
 from wayout.table.messages import ClientMessage, Refused, TakeBack, Wish
@@ -21,11 +21,6 @@ from wayout.table.table import Table
 TOGETHER: Final = 64
 """At most this many messages share a commit."""
 LONGEST_SLEEP: Final = 3600.0
-
-
-def now() -> int:
-    """Unix milliseconds."""
-    return int(time() * 1000)
 
 
 @dataclass(frozen=True)
@@ -40,6 +35,8 @@ class Left:
 
 @dataclass(frozen=True)
 class Spoke:
+    """`at`: seconds of the house's clock."""
+
     link: Link
     message: ClientMessage
     at: float
@@ -48,20 +45,19 @@ class Spoke:
 Item = Arrived | Left | Spoke
 
 
-class _Code(msgspec.Struct):
-    code: str
-
-
-_code = msgspec.json.Decoder(_Code).decode
-
-
 class Desk:
     """Holds a table and its links; `read_again` brings the table anew from the store after a trouble."""
 
     def __init__(
-        self, table: Table, store: Store, metrics: Metrics, read_again: Callable[[], Awaitable[Table]]
+        self,
+        table: Table,
+        store: Store,
+        metrics: Metrics,
+        clock: HouseClock,
+        read_again: Callable[[], Awaitable[Table]],
     ) -> None:
         self.table = table
+        self.clock = clock
         self.links: dict[str, Link] = {}
         self._quiet_since = monotonic()
         self._store = store
@@ -100,7 +96,7 @@ class Desk:
         """Keep the table as one that nobody waits for."""
         await self.finish()
         if not self._stale:
-            await self._keep(self.table.close(now()).rows)
+            await self._keep(self.table.close(self.clock.now()).rows)
 
     async def _work(self) -> None:
         self._set_timer()
@@ -121,7 +117,7 @@ class Desk:
         due = self.table.next_wake
         if due is None or self._stale or self._closing:
             return
-        delay = min(max(0.0, due / 1000 - time()), LONGEST_SLEEP)
+        delay = min(max(0.0, due / 1000 - self.clock.seconds()), LONGEST_SLEEP)
         self._timer = asyncio.get_running_loop().call_later(delay, self._signal.set)
 
     async def _take(self, items: Sequence[Item]) -> None:
@@ -142,12 +138,15 @@ class Desk:
         self._stale = True
         self._metrics.troubles.inc()
         trouble = logs.trouble("a table must be read again", error)
+        code = why(error) or "internal"
         try:
             await self._reload(items)
         except Exception as again:
             logs.trouble("a table cannot be read", again)
-            self._let_go()
-        self._apologise(items, trouble)
+            self._apologise(items, code, trouble)
+            self._let_go(why(again))
+        else:
+            self._apologise(items, code, trouble)
 
     async def _serve(self, items: Sequence[Item]) -> None:
         """Everything that waits shares one commit, and is told after it."""
@@ -158,26 +157,23 @@ class Desk:
             for link in self.links.values():
                 self.table.measure(link.id, link.round_trip.milliseconds)
         batches = [self._apply(item) for item in items]
-        due = self.table.next_wake
-        if self.table.real_time or (due is not None and due <= now()):
-            batches.append(self.table.wake(now()))
+        due, now = self.table.next_wake, self.clock.now()
+        if self.table.real_time or (due is not None and due <= now):
+            batches.append(self.table.wake(now))
         await self._keep_and_tell(batches)
-        for item in items:
-            if isinstance(item, Spoke):
-                self._metrics.handling.observe(monotonic() - item.at)
 
     def _apply(self, item: Item) -> Batch:
-        link = item.link
+        link, now = item.link, self.clock.now()
         match item:
             case Arrived():
                 self.links[link.id] = link
-                return self.table.connect(link.guest, link.id, now())
+                return self.table.connect(link.guest, link.id, now)
             case Left():
                 self._forget(link)
-                return self.table.disconnect(link.guest.id, link.id, now())
+                return self.table.disconnect(link.guest.id, link.id, now)
             case Spoke():
-                heard = now() - int((monotonic() - item.at) * 1000)
-                return self.table.handle(link.guest.id, item.message, now(), link.id, heard, later=True)
+                heard = int(item.at * 1000)
+                return self.table.handle(link.guest.id, item.message, now, link.id, heard, later=True)
 
     def _forget(self, link: Link) -> None:
         self.links.pop(link.id, None)
@@ -196,12 +192,9 @@ class Desk:
     async def _keep(self, rows: Sequence[Row]) -> None:
         if not rows:
             return
-        with self._metrics.commits.time():
-            await self._store.commit(rows)
+        await self._store.commit(rows)
 
     def _deliver(self, mail: Mail) -> None:
-        if mail.kind == "refused":
-            self._metrics.refusals.labels(_code(mail.data).code).inc()
         for link in self._readers(mail):
             link.post(mail.kind, mail.data)
 
@@ -221,19 +214,21 @@ class Desk:
                 self.links[item.link.id] = item.link
         self._stale = True
         self.table = await self._read_again()
-        batches = [self.table.connect(link.guest, link.id, now()) for link in self.links.values()]
+        batches = [self.table.connect(link.guest, link.id, self.clock.now()) for link in self.links.values()]
         await self._keep_and_tell(batches)
         self._stale = False
 
-    def _apologise(self, items: Sequence[Item], trouble: str) -> None:
+    def _apologise(self, items: Sequence[Item], code: str, trouble: str) -> None:
         for item in items:
             if not isinstance(item, Spoke):
                 continue
             named = item.message.id if isinstance(item.message, Wish | TakeBack) else None
-            self._metrics.refusals.labels("internal").inc()
-            item.link.tell(Refused("internal", "", {"id": trouble}, named))
+            item.link.tell(Refused(code, "", {"id": trouble}, named))
 
-    def _let_go(self) -> None:
-        """The store does not answer. Everybody comes back by themselves, and then it is asked again."""
+    def _let_go(self, code: str | None) -> None:
+        """The store does not answer. Everybody is told, comes back by themselves, and then it is asked again."""
         for link in self.links.values():
-            link.let_go()
+            if code is None:
+                link.let_go()
+            else:
+                link.tell(last_word(code))

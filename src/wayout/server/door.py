@@ -1,7 +1,7 @@
 """Everything passes here first: who is it, from where, may it come in; and nothing leaves without its headers."""
 
 from collections.abc import Iterable
-from ipaddress import IPv6Network
+from ipaddress import IPv6Network, ip_address
 from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -47,7 +47,8 @@ class Visit:
         self._headers: dict[bytes, bytes] = dict(scope["headers"])
         self._proxied = behind_proxy
         client = scope.get("client")
-        self.address = place((self._forwarded("for") if behind_proxy else None) or (client[0] if client else ""))
+        self._peer: str = client[0] if client else ""
+        self.address = place((self._forwarded("for") if behind_proxy else None) or self._peer)
         told = self._forwarded("proto") if behind_proxy else None
         self.secure = (told or scope["scheme"]) in ("https", "wss")
         self.host = (self._forwarded("host") if behind_proxy else None) or self.header("host")
@@ -65,6 +66,14 @@ class Visit:
     def _identity(self, signer: Signer) -> Identity | None:
         cookie = own_cookie(self.header("cookie"))
         return None if cookie is None else signer.read(cookie)
+
+    @property
+    def is_from_here(self) -> bool:
+        """From this very machine. Whom a proxy speaks for, nobody can tell for sure."""
+        try:
+            return not self._proxied and ip_address(self._peer).is_loopback
+        except ValueError:
+            return False
 
     def become(self, identity: Identity) -> None:
         """From now on this device is that guest."""
@@ -113,8 +122,9 @@ class Door:
         await serve(visit, scope, receive, send)
 
     async def _socket(self, visit: Visit, scope: Scope, receive: Receive, send: Send) -> None:
-        if not visit.is_own_origin(visit.header("origin")):
-            self._metrics.refusals.labels("foreign_origin").inc()
+        refusal = self._no_socket(visit)
+        if refusal is not None:
+            self._metrics.refusals.labels(refusal).inc()
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -157,6 +167,12 @@ class Door:
         if (origin and not visit.is_own_origin(origin)) or site not in ("", "same-origin", "none"):
             return 403, "foreign_origin"
         return None
+
+    def _no_socket(self, visit: Visit) -> str | None:
+        """The handshake fails with 403; a browser would not tell its page more anyway."""
+        if not visit.is_own_origin(visit.header("origin")):
+            return "foreign_origin"
+        return None if self._guard.handshakes.take(visit.address) else "too_fast"
 
     def _cookie(self, visit: Visit) -> Iterable[tuple[bytes, bytes]]:
         if not visit.is_new:

@@ -49,7 +49,12 @@ class Guests:
         self._moves[token] = (identity, now + MOVE_SECONDS)
         return token
 
-    def finish_move(self, token: str) -> Identity | None:
+    def who_moves(self, token: str) -> Identity | None:
         """Found by its hash in a dictionary: the time it takes says nothing about the tokens that are there."""
-        identity, until = self._moves.pop(token, (None, 0.0))
+        identity, until = self._moves.get(token, (None, 0.0))
         return identity if until > monotonic() else None
+
+    def finish_move(self, token: str) -> Identity | None:
+        identity = self.who_moves(token)
+        self._moves.pop(token, None)
+        return identity

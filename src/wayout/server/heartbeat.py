@@ -5,14 +5,20 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from wayout.server.limits import Bucket
+
 PING_SECONDS: Final = 2.0
 PATIENCE_SECONDS: Final = 2.5
 """For an answer to a ping; together less than five."""
 
-
 RECENT: Final = 5
 ROUND_TRIP: Final = "round_trip"
-"""Under this name a socket's scope has its RoundTrip in `state`."""
+BUDGET: Final = "budget"
+"""Under these names a socket's scope has its RoundTrip and its Bucket in `state`."""
+PIECE_BYTES: Final = 4 * 1024
+STUCK_SECONDS: Final = 10.0
+LAST_SECONDS: Final = 0.1
+"""For reading why it is over."""
 
 
 class RoundTrip:
@@ -31,14 +37,63 @@ class RoundTrip:
 
 
 class HeartbeatProtocol(WebSocketsSansIOProtocol):
-    """Pings as uvicorn does, but any sign of life counts, and a link that has none is cut at once."""
+    """Pings as uvicorn does, but whatever the other end says counts as life too, and a link that has none is cut at
+    once. The other end's own pings do not count, and cost as much as messages do."""
 
+    config: Any
     heard_at = 0.0
+    pauses = 0
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.round_trip = RoundTrip()
-        self.app_state = {**app_state, ROUND_TRIP: self.round_trip}
+        self.budget = Bucket(config.limits.messages_per_link)
+        self.app_state = {**app_state, ROUND_TRIP: self.round_trip, BUDGET: self.budget}
+        self._stuck_since: float | None = None
+        self._unheard = b""
+        """Came in, but the table has not got round to what came before it."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.crowd.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._unheard += data
+        self._hear()
+        if not self.handshake_initiated:
+            self.transport.abort()
+
+    def _hear(self) -> None:
+        """Piece by piece, so that a thousand tiny messages in one go hold nobody else up."""
+        while self._unheard and not self.read_paused and not self.transport.is_closing():
+            piece, self._unheard = self._unheard[:PIECE_BYTES], self._unheard[PIECE_BYTES:]
+            super().data_received(piece)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._hear()
+        return message
+
+    def pause_writing(self) -> None:
+        self._stuck_since = self.loop.time()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._stuck_since = None
+        super().resume_writing()
+
+    def send_receive_event_to_app(self) -> None:
+        self.heard_at = self.loop.time()
+        super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        """Whoever does not read what we wrote is not written to."""
+        if not self._may_say_more():
+            return
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
 
     def start_keepalive(self) -> None:
         """The first ping goes out at once, so that the distance is known before the first wish."""
@@ -49,16 +104,48 @@ class HeartbeatProtocol(WebSocketsSansIOProtocol):
         super().handle_pong(event)
         if waiting is not None and self.pending_ping_payload is None:
             self.round_trip.add(self.last_ping_rtt)
+        else:
+            self._may_say_more()
 
-    def data_received(self, data: bytes) -> None:
-        self.heard_at = self.loop.time()
-        super().data_received(data)
+    def _may_say_more(self) -> bool:
+        if self.budget.take():
+            return True
+        self._cut(1008, "too fast")
+        return False
+
+    def send_keepalive_ping(self) -> None:
+        self.pauses = self.config.clock.pauses
+        super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
-        if self.heard_at > self.ping_sent_at and not self.transport.is_closing():
-            self.pong_timer = None
+        self.pong_timer = None
+        if self._house_slept():
+            self.pong_timer = self.loop.call_later(PATIENCE_SECONDS, self.keepalive_timeout)
+        elif self._is_alive() and not self.transport.is_closing():
             self.schedule_ping()
+        else:
+            self._cut(1011, "keepalive ping timeout")
+
+    def _is_alive(self) -> bool:
+        """It said something, and does not leave unread for long what it is told."""
+        reads = self._stuck_since is None or self.loop.time() - self._stuck_since < STUCK_SECONDS
+        return reads and self.heard_at > self.ping_sent_at
+
+    def _house_slept(self) -> bool:
+        """Since the ping, or since the last time this was asked: then silence means nothing."""
+        clock = self.config.clock
+        clock.seconds()
+        before, self.pauses = self.pauses, clock.pauses
+        return bool(before != self.pauses)
+
+    def _cut(self, code: int, reason: str) -> None:
+        """A last word if it is read at once. Closing alone would wait until what is in the buffer was read."""
+        self.stop_keepalive()
+        if self.close_sent or self.transport.is_closing():
+            self.transport.abort()
             return
-        super().keepalive_timeout()
-        # Closing alone would wait until what is in the buffer was read, and nobody reads it.
-        self.transport.abort()
+        self.conn.fail(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)

@@ -8,7 +8,8 @@ from typing import Any, Final, TypeVar
 from wayout.kernel.play import IllegalAction
 from wayout.kernel.record import Header, Step
 from wayout.server import codes, logs
-from wayout.server.desk import Desk, now
+from wayout.server.clock import HouseClock
+from wayout.server.desk import Desk
 from wayout.server.metrics import Metrics
 from wayout.store.rows import Overtaken, TableSaved
 from wayout.store.store import Store
@@ -40,15 +41,18 @@ async def in_time(seconds: float, works: Sequence[Awaitable[Any]]) -> None:
 class Hub:
     """By code: the tables that are in memory, and the way to those that are not."""
 
-    def __init__(self, store: Store, house: House, metrics: Metrics, most_tables: int) -> None:
+    def __init__(
+        self, store: Store, house: House, metrics: Metrics, most_tables: int, clock: HouseClock | None = None
+    ) -> None:
         self.store = store
+        self.clock = clock or HouseClock()
         self.house = house
         self.metrics = metrics
         self.closing = False
         self._most = most_tables
         self._desks: dict[str, Desk] = {}
         self._busy: dict[str, asyncio.Task[Any]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Read the tables in use, and begin to put quiet ones away."""
@@ -62,15 +66,14 @@ class Hub:
                 self.metrics.troubles.inc()
                 logs.trouble("a table could not be read", error)
         logs.say("tables are open", count=len(self._desks))
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._tasks = [asyncio.create_task(work) for work in (self._sweep(), self.clock.beat(self.metrics.lag.observe))]
 
     async def close(self) -> None:
         """Finish what has come in, say goodbye, keep everything."""
         self.closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         desks = list(self._desks.values())
         await in_time(LAST_WORK_SECONDS, [desk.finish() for desk in desks])
         links = [link for desk in desks for link in desk.links.values()]
@@ -79,10 +82,12 @@ class Hub:
         await in_time(FAREWELL_SECONDS, [link.sent.wait() for link in links])
 
     async def create(self, game: str, host: Guest) -> str:
-        return await self._open(lambda code: Table.create(code, game, host, now(), self.house))
+        return await self._open(lambda code: Table.create(code, game, host, self.clock.now(), self.house))
 
     async def fork(self, header: Header, steps: list[Step], number: int, host: Guest) -> str:
-        return await self._open(lambda code: Table.fork(code, header, steps, number, host, now(), self.house))
+        return await self._open(
+            lambda code: Table.fork(code, header, steps, number, host, self.clock.now(), self.house)
+        )
 
     async def find(self, code: str) -> Desk | None:
         """The desk of that table, read from the store if need be; raises IllegalAction if it cannot be played on."""
@@ -150,14 +155,14 @@ class Hub:
             assert saved is not None
             return await self._load(saved)
 
-        desk = self._desks[table.code] = Desk(table, self.store, self.metrics, read_again)
+        desk = self._desks[table.code] = Desk(table, self.store, self.metrics, self.clock, read_again)
         self.metrics.tables.set(len(self._desks))
         return desk
 
     async def _load(self, saved: TableSaved) -> Table:
         match = match_of(saved.document)
         kept = None if match is None else await self.store.match(match, from_snapshot=True)
-        return Table.load(saved.document, kept, now(), self.house)
+        return Table.load(saved.document, kept, self.clock.now(), self.house)
 
     async def _sweep(self) -> None:
         while True:

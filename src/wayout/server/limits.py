@@ -27,16 +27,22 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one link, guest, address and the whole house may use."""
+    """What one link, guest, address and the whole house may use. A guess is a code or a token that was wrong."""
 
     messages_per_link: Rate = field(default=Rate(30, 150))
     messages_per_guest: Rate = field(default=Rate(60, 300))
+    messages_per_address: Rate = field(default=Rate(240, 1200))
     requests_per_address: Rate = field(default=Rate(30, 300))
+    replays_per_address: Rate = field(default=Rate(1, 30))
+    handshakes_per_address: Rate = field(default=Rate(5, 200))
+    guesses_per_address: Rate = field(default=Rate(0.2, 40))
     tables_per_guest: Rate = field(default=Rate(20 / 3600, 20))
     tables_per_address: Rate = field(default=Rate(60 / 3600, 60))
     sockets_per_guest: int = 16
     sockets_per_address: int = 100
     sockets: int = 4000
+    silent_per_address: int = 128
+    connections_per_address: int = 300
     tables: int = 5000
 
     def times(self, factor: float) -> "Limits":
@@ -46,6 +52,10 @@ class Limits:
             value = getattr(self, one.name)
             changed[one.name] = value.times(factor) if isinstance(value, Rate) else round(value * factor)
         return replace(self, **changed)
+
+    def within(self, room: int) -> "Limits":
+        """Where there is room for so many connections, sockets leave a quarter of it to questions."""
+        return replace(self, sockets=min(self.sockets, room * 3 // 4))
 
 
 class Bucket:
@@ -105,12 +115,20 @@ class Guard:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.requests = Buckets(limits.requests_per_address)
-        self.messages = Buckets(limits.messages_per_guest)
+        self.handshakes = Buckets(limits.handshakes_per_address)
+        self.guesses = Buckets(limits.guesses_per_address)
+        self.replays = Buckets(limits.replays_per_address)
+        self._messages_by_guest = Buckets(limits.messages_per_guest)
+        self._messages_by_address = Buckets(limits.messages_per_address)
         self._tables_by_guest = Buckets(limits.tables_per_guest)
         self._tables_by_address = Buckets(limits.tables_per_address)
         self._guests: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         self._sockets = 0
+
+    def messages(self, guest: str, address: str) -> tuple[Bucket, ...]:
+        """Of which each message takes one, beside that of its link."""
+        return self._messages_by_guest.of(guest), self._messages_by_address.of(address)
 
     def may_open_table(self, guest: str, address: str) -> bool:
         buckets = (self._tables_by_guest.of(guest), self._tables_by_address.of(address))

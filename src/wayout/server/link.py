@@ -7,7 +7,6 @@ from typing import Final
 
 from wayout.kernel.codec import encode
 from wayout.server.heartbeat import RoundTrip
-from wayout.server.metrics import Metrics
 from wayout.table.house import Guest
 from wayout.table.messages import Gone, Message
 
@@ -24,13 +23,12 @@ Send = Callable[[str], Awaitable[None]]
 class Link:
     """Mail goes in by `post`, in order; `write_on` sends it for as long as the socket takes it."""
 
-    def __init__(self, id: str, guest: Guest, metrics: Metrics, round_trip: RoundTrip | None = None) -> None:
+    def __init__(self, id: str, guest: Guest, round_trip: RoundTrip | None = None) -> None:
         self.id = id
         self.guest = guest
         self.round_trip = round_trip or RoundTrip()
         self.gone = False
         """The last word is in the outbox, or the outbox ran over: nothing more is taken in."""
-        self._metrics = metrics
         self._behind = False
         """Changes are no use until it has a whole letter again."""
         self._outbox: deque[tuple[str, bytes]] = deque()
@@ -44,14 +42,12 @@ class Link:
         if kind == "around":
             self._drop("around")
         elif kind == "change":
-            self._metrics.letters.inc()
             if not self._takes_change():
                 return
         elif kind == "letter":
             self._behind = False
-            self._metrics.letters.inc()
             if self._count("letter") >= LETTERS_WAITING:
-                self._metrics.skipped.inc(self._drop("letter"))
+                self._drop("letter")
         elif len(self._outbox) >= OTHERS_WAITING:
             self.let_go()
             return
@@ -61,10 +57,9 @@ class Link:
 
     def _takes_change(self) -> bool:
         if self._behind:
-            self._metrics.skipped.inc()
             return False
         if len(self._outbox) >= CHANGES_WAITING and self._count("change") >= CHANGES_WAITING:
-            self._metrics.skipped.inc(self._drop("change"))
+            self._drop("change")
             self._behind = True
         return True
 
@@ -94,9 +89,5 @@ class Link:
     def _count(self, kind: str) -> int:
         return sum(waiting == kind for waiting, _ in self._outbox)
 
-    def _drop(self, kind: str) -> int:
-        kept = [(waiting, data) for waiting, data in self._outbox if waiting != kind]
-        dropped = len(self._outbox) - len(kept)
-        if dropped:
-            self._outbox = deque(kept)
-        return dropped
+    def _drop(self, kind: str) -> None:
+        self._outbox = deque((waiting, data) for waiting, data in self._outbox if waiting != kind)

@@ -100,6 +100,14 @@ class OwnTable(msgspec.Struct, frozen=True):
     guests: tuple[str, ...]
 
 
+class MoveOffer(msgspec.Struct, frozen=True):
+    """What a move would bring: this device, now `you`, would become `guest`, with its seats at `tables`."""
+
+    guest: Me
+    tables: tuple[OwnTable, ...]
+    you: Me
+
+
 class MatchInfo(msgspec.Struct, frozen=True):
     """A finished match. `steps` counts those that stand after all take-backs."""
 

@@ -6,12 +6,15 @@ from typing import TypeAlias
 
 from litestar.di import NamedDependency
 
+from wayout.server.addresses import Addresses
 from wayout.server.door import Visit
 from wayout.server.guests import Guests
+from wayout.server.health import Health
 from wayout.server.hub import Hub
 from wayout.server.limits import Guard
 from wayout.server.metrics import Metrics
 from wayout.server.pages import Client, Page
+from wayout.server.shelf import Shelf
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,10 @@ class Office:
     metrics: Metrics
     client: Client
     catalogues: Mapping[str, Page]
+    health: Health
+    addresses: Addresses
+    metrics_token: str | None
+    shelf: Shelf
 
 
 Here: TypeAlias = NamedDependency[Office]

@@ -11,6 +11,7 @@ from wayout.kernel.play import IllegalAction
 from wayout.server import logs
 from wayout.server.hub import HouseFull
 from wayout.server.messages import Problem
+from wayout.server.store_trouble import why
 
 CODES: Final = {401: "not_allowed", 403: "not_allowed", 404: "not_found", 405: "not_allowed", 413: "too_large"}
 CONFLICTS: Final = ("other_version", "nothing_left_to_play")
@@ -56,7 +57,10 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def on_anything(_: AnyRequest, error: Exception) -> Response[Problem]:
-    return answer(500, Problem("internal", "", {"id": logs.trouble("a request failed", error)}))
+    name, store = logs.trouble("a request failed", error), why(error)
+    if store is not None:
+        return answer(503, Problem(store, "", {"id": name}))
+    return answer(500, Problem("internal", "", {"id": name}))
 
 
 def on_unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -11,14 +10,18 @@ from litestar.params import FromPath
 
 from wayout.kernel.codec import encode
 from wayout.kernel.play import IllegalAction
-from wayout.server import codes
+from wayout.server import codes, logs
 from wayout.server.desk import Arrived, Desk, Left, Spoke
-from wayout.server.heartbeat import ROUND_TRIP
+from wayout.server.door import Visit
+from wayout.server.finding import find
+from wayout.server.heartbeat import BUDGET, ROUND_TRIP
 from wayout.server.hub import HouseFull
 from wayout.server.limits import MALFORMED_IN_A_ROW, WAITING_AT_A_TABLE, Bucket
 from wayout.server.link import Link
 from wayout.server.office import By, Here, Office
-from wayout.table.messages import ClientMessage, Gone, Ping, Pong, Refused, Wish
+from wayout.server.problems import Denied
+from wayout.server.store_trouble import last_word, why
+from wayout.table.messages import ClientMessage, Gone, Ping, Pong, Refused
 from wayout.table.playing import refused
 
 ENDED: Final = 1000
@@ -40,12 +43,13 @@ Socket = WebSocket[Any, Any, Any]
 class Conversation:
     """One guest's socket at one table."""
 
-    def __init__(self, socket: Socket, link: Link, desk: Desk, office: Office) -> None:
+    def __init__(self, socket: Socket, link: Link, desk: Desk, office: Office, address: str) -> None:
         self._socket = socket
         self._link = link
         self._desk = desk
         self._metrics = office.metrics
-        self._buckets = (Bucket(office.guard.limits.messages_per_link), office.guard.messages.of(link.guest.id))
+        own: Bucket = socket.scope["state"][BUDGET]
+        self._buckets = (own, *office.guard.messages(link.guest.id, address))
         self._malformed = 0
 
     async def run(self) -> None:
@@ -79,13 +83,10 @@ class Conversation:
             self._refuse(text, error)
             return
         self._malformed = 0
-        self._metrics.messages.labels(type(message).__name__).inc()
         if isinstance(message, Ping):
             self._link.tell(Pong(message.sent))
             return
-        if isinstance(message, Wish):
-            self._metrics.wishes.inc()
-        self._desk.post(Spoke(self._link, message, monotonic()))
+        self._desk.post(Spoke(self._link, message, self._desk.clock.seconds()))
 
     def _refuse(self, text: str, error: Exception) -> None:
         self._malformed += 1
@@ -112,17 +113,30 @@ async def table_socket(socket: Socket, office: Here, visit: By, code: FromPath[s
         return
     office.metrics.sockets.inc()
     try:
-        await talk(socket, office, guest, code)
+        await talk(socket, office, visit, code)
+    except Exception as error:
+        await say_why(socket, error)
     finally:
         office.metrics.sockets.dec()
         office.guard.leave(guest, visit.address)
 
 
-async def talk(socket: Socket, office: Office, guest: str, typed: str) -> None:
-    who = await office.guests.get(guest)
-    code = codes.read_code(typed)
+async def say_why(socket: Socket, error: Exception) -> None:
+    """The store's trouble is told; any other goes up."""
+    code = why(error)
+    if code is None:
+        raise error
+    logs.trouble("a socket was let go", error)
+    await say_and_close(socket, last_word(code), code=AGAIN)
+
+
+async def talk(socket: Socket, office: Office, visit: Visit, typed: str) -> None:
+    who = await office.guests.get(visit.identity.guest)
     try:
-        desk = None if code is None else await office.hub.find(code)
+        desk = await find(office, visit.address, typed)
+    except Denied:
+        await say_and_close(socket, Gone("too_fast"))
+        return
     except HouseFull:
         await close(socket, AGAIN)
         return
@@ -132,16 +146,16 @@ async def talk(socket: Socket, office: Office, guest: str, typed: str) -> None:
     if desk is None:
         await say_and_close(socket, Refused("no_such_table", "", {}), Gone("not_allowed"))
         return
-    link = Link(codes.new_id(), who, office.metrics, socket.scope["state"].get(ROUND_TRIP))
-    await Conversation(socket, link, desk, office).run()
+    link = Link(codes.new_id(), who, socket.scope["state"].get(ROUND_TRIP))
+    await Conversation(socket, link, desk, office, visit.address).run()
     await close(socket, ENDED if link.gone else AGAIN)
 
 
-async def say_and_close(socket: Socket, *words: Refused | Gone) -> None:
+async def say_and_close(socket: Socket, *words: Refused | Gone, code: int = ENDED) -> None:
     with contextlib.suppress(Exception):
         for word in words:
             await socket.send_text(encode(word).decode())
-    await close(socket, ENDED)
+    await close(socket, code)
 
 
 async def close(socket: Socket, code: int) -> None:

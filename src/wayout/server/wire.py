@@ -22,7 +22,16 @@ HEADER: Final = """\
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
  * Schema {mark} */
 """
-ANSWERS: Final = (http.Problem, http.House, http.Me, http.MoveLink, http.TableCode, http.TableInfo, http.OwnTable)
+ANSWERS: Final = (
+    http.Problem,
+    http.House,
+    http.Me,
+    http.MoveLink,
+    http.MoveOffer,
+    http.TableCode,
+    http.TableInfo,
+    http.OwnTable,
+)
 REPLAYS: Final = (http.MatchInfo, http.MatchLetters)
 BODIES: Final = (http.Profile, http.MoveToken, http.NewTable, http.ForkPoint)
 SCRIPT: Final = """

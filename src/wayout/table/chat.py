@@ -11,13 +11,13 @@ from wayout.table.words import checked_line
 KEPT_LINES: Final = 100
 
 
-def say(doc: Document, guest_id: str, message: Say, now: int) -> Line:
+def say(doc: Document, guest_id: str, message: Say, wall: int) -> Line:
     guest = known_guest(doc, guest_id)
     if (message.text is None) == (message.phrase is None):
         raise refuse("malformed")
     if message.phrase is not None and message.phrase not in PHRASES:
         raise refuse("unknown_phrase")
     text = None if message.text is None else checked_line(message.text)
-    line = Line(guest.id, guest.name, guest.colour, now, text, message.phrase)
+    line = Line(guest.id, guest.name, guest.colour, wall, text, message.phrase)
     doc.chat = [*doc.chat, line][-KEPT_LINES:]
     return line

@@ -145,7 +145,7 @@ def rename(call: Call, message: messages.Rename) -> None:
 
 def say(call: Call, message: messages.Say) -> None:
     must_not_be_silent(call)
-    line = chat.say(call.core.doc, call.guest, message, call.now)
+    line = chat.say(call.core.doc, call.guest, message, call.core.house.wall())
     call.post.must_save = True
     for guest in call.core.presence.all_here:
         call.post.tell(guest, Said(line))

@@ -34,6 +34,8 @@ export class TableLink {
   pending = $state(false)
   /** The last word, if the house sent us away. */
   gone = $state<string | null>(null)
+  /** Why the line is down, if the house said so. */
+  why = $state<string | null>(null)
   tries = $state(0)
 
   #socket: WebSocket | null = null
@@ -132,6 +134,7 @@ export class TableLink {
       this.status = 'gone'
       return
     }
+    this.why = this.gone ?? this.why
     this.gone = null
     this.status = 'lost'
     this.#again = setTimeout(() => this.#dial(), pause(this.tries, Math.random()))
@@ -187,6 +190,7 @@ export class TableLink {
     if (this.status !== 'open') for (const sent of this.#wishes.open) this.send(sent)
     this.pending = this.#wishes.open.length > 0
     this.status = 'open'
+    this.why = null
     this.tries = 0
     this.around = around
     this.aroundAt = performance.now()

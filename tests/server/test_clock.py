@@ -1,0 +1,105 @@
+"""The time by which tables play."""
+
+import pytest
+
+from tests.server.company import MoodyStore, Seat, start_match
+from wayout.games import GAMES
+from wayout.server import codes
+from wayout.server.clock import HouseClock
+from wayout.server.hub import Hub
+from wayout.server.metrics import Metrics
+from wayout.table.house import House
+from wayout.table.messages import Say
+
+NOON = 1_800_000_000.0
+HOUR = 3600.0
+
+
+class Hands:
+    """A wall clock and a steady clock, to be moved by hand."""
+
+    def __init__(self) -> None:
+        self.on_the_wall = NOON
+        self.steady = 5.0
+
+    def clock(self) -> HouseClock:
+        return HouseClock(lambda: self.on_the_wall, lambda: self.steady)
+
+    def pass_time(self, clock: HouseClock, seconds: float) -> None:
+        """The house is awake: it beats."""
+        until = self.steady + seconds
+        while self.steady < until:
+            step = min(0.5, until - self.steady)
+            self.steady += step
+            self.on_the_wall += step
+            clock.seconds()
+
+
+def test_it_begins_with_the_time_of_day_and_goes_on_with_the_house() -> None:
+    hands = Hands()
+    clock = hands.clock()
+
+    assert clock.now() == NOON * 1000
+    hands.pass_time(clock, 100)
+    assert clock.now() == (NOON + 100) * 1000
+    assert clock.pauses == 0
+
+
+@pytest.mark.parametrize("moved", [HOUR, -HOUR])
+def test_a_wall_clock_that_is_put_right_changes_only_the_time_of_day(moved: float) -> None:
+    hands = Hands()
+    clock = hands.clock()
+
+    hands.on_the_wall += moved
+    hands.pass_time(clock, 1)
+
+    assert clock.now() == (NOON + 1) * 1000
+    assert clock.wall() == (NOON + moved + 1) * 1000
+
+
+def test_while_the_house_sleeps_no_time_passes() -> None:
+    hands = Hands()
+    clock = hands.clock()
+    hands.pass_time(clock, 10)
+
+    hands.steady += HOUR
+
+    assert clock.now() == (NOON + 10.5) * 1000, "the beat in which it fell asleep"
+    assert clock.pauses == 1
+
+
+async def test_a_match_and_its_timers_follow_the_house_and_lines_the_time_of_day(store: MoodyStore) -> None:
+    hands = Hands()
+    clock = hands.clock()
+    house = House(GAMES, codes.new_id, codes.new_seed, 0.0, wall=clock.wall)
+    hub = Hub(store, house, Metrics(), 3, clock)
+    mover, _ = await start_match(hub)
+    limits = mover.letter["clocks"]
+    assert limits
+
+    hands.on_the_wall += HOUR
+    hands.steady += HOUR
+    mover.say(Say(phrase="hello"))
+    line = (await mover.until("said"))["line"]
+    back = Seat(mover.desk, mover.link.guest)
+
+    assert line["at"] == (NOON + HOUR) * 1000
+    letter = await back.until("letter")
+    assert letter["number"] == 0, "nobody's time is up"
+    assert letter["clocks"] == {seat: pytest.approx(seconds, abs=1) for seat, seconds in limits.items()}
+    await hub.close()
+
+
+async def test_whoever_lets_the_houses_time_run_out_is_played_for(store: MoodyStore) -> None:
+    hands = Hands()
+    clock = hands.clock()
+    hub = Hub(store, House(GAMES, codes.new_id, codes.new_seed, 0.0, wall=clock.wall), Metrics(), 3, clock)
+    mover, _ = await start_match(hub)
+    due = mover.desk.table.next_wake
+    assert due is not None
+
+    hands.pass_time(clock, due / 1000 - clock.seconds())
+    mover.say(Say(phrase="hello"))
+
+    assert (await mover.until("letter", number=1))["number"] == 1
+    await hub.close()
