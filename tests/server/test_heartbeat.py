@@ -219,11 +219,15 @@ async def test_after_the_house_slept_links_have_their_patience_anew() -> None:
     await line.hang_up()
 
 
-async def test_a_handshake_that_the_library_does_not_understand_is_cut() -> None:
-    line = Line().connect()
-    line.socket = HeartbeatProtocol(line.config, line.protocol.server_state, {}, line.loop)  # type: ignore[attr-defined]
-    line.socket.connection_made(line.transport)  # type: ignore[attr-defined]
+@pytest.mark.parametrize("said", [b"GET /s HTTP/1.1\r\nno header\r\n\r\n", HANDSHAKE + PING], ids=["nonsense", "haste"])
+async def test_a_handshake_that_is_none_is_cut(said: bytes) -> None:
+    line = Line()
+    line.connect()
+    socket = HeartbeatProtocol(line.config, line.protocol.server_state, {}, line.loop)
+    socket.connection_made(line.transport)  # type: ignore[arg-type]
 
-    line.socket.data_received(b"GET /s HTTP/1.1\r\nno header\r\n\r\n")  # type: ignore[attr-defined]
+    socket.data_received(said)
 
     assert line.transport.aborted
+    socket.connection_lost(None)
+    await settle()

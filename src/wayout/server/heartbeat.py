@@ -69,6 +69,13 @@ class HeartbeatProtocol(WebSocketsSansIOProtocol):
             piece, self._unheard = self._unheard[:PIECE_BYTES], self._unheard[PIECE_BYTES:]
             super().data_received(piece)
 
+    def handle_parser_exception(self) -> None:
+        """Whoever speaks before the handshake is over gets no last word."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     async def receive(self) -> Any:
         message = await super().receive()
         self._hear()

@@ -41,6 +41,7 @@ def set_up(file: Path | None) -> None:
         handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=handlers, force=True)
     _log.setLevel(logging.INFO)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # nonsense that strangers send is not worth a line each
 
 
 def say(event: str, **fields: Any) -> None:
