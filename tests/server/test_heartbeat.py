@@ -219,14 +219,17 @@ async def test_after_the_house_slept_links_have_their_patience_anew() -> None:
     await line.hang_up()
 
 
-@pytest.mark.parametrize("said", [b"GET /s HTTP/1.1\r\nno header\r\n\r\n", HANDSHAKE + PING], ids=["nonsense", "haste"])
-async def test_a_handshake_that_is_none_is_cut(said: bytes) -> None:
+@pytest.mark.parametrize(
+    "said", [[b"GET /s HTTP/1.1\r\nno header\r\n\r\n"], [HANDSHAKE, PING]], ids=["nonsense", "haste"]
+)
+async def test_a_handshake_that_is_none_is_cut(said: list[bytes]) -> None:
     line = Line()
     line.connect()
     socket = HeartbeatProtocol(line.config, line.protocol.server_state, {}, line.loop)
     socket.connection_made(line.transport)  # type: ignore[arg-type]
 
-    socket.data_received(said)
+    for one in said:
+        socket.data_received(one)
 
     assert line.transport.aborted
     socket.connection_lost(None)

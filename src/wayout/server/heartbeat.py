@@ -58,9 +58,12 @@ class HeartbeatProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._unheard += data
-        self._hear()
-        if not self.handshake_initiated:
+        """First a handshake and nothing else until it is answered."""
+        hasty = self.handshake_initiated and not self.handshake_complete
+        if not hasty:
+            self._unheard += data
+            self._hear()
+        if hasty or not self.handshake_initiated:
             self.transport.abort()
 
     def _hear(self) -> None:
@@ -70,7 +73,7 @@ class HeartbeatProtocol(WebSocketsSansIOProtocol):
             super().data_received(piece)
 
     def handle_parser_exception(self) -> None:
-        """Whoever speaks before the handshake is over gets no last word."""
+        """Whoever is past a last word, or never got to a first, hears none."""
         if self.conn.close_sent is None:
             self.transport.abort()
         else:
