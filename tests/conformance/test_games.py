@@ -115,17 +115,6 @@ def test_what_is_refused_changes_nothing_and_cites_a_rule(setting: Setting) -> N
 
 
 @every_setting
-def test_numbers_and_actions_undo_each_other(setting: Setting) -> None:
-    numbering = setting.rules.numbering
-    for moment in random_game(setting, "numbers"):
-        for seat in map(Seat, range(setting.seats)):
-            for action in setting.rules.legal(moment.state, seat):
-                number = numbering.number(action)
-                assert 0 <= number < numbering.size
-                assert numbering.action(number) == action
-
-
-@every_setting
 def test_time_up_plays_something_legal_under_a_known_timer(setting: Setting) -> None:
     game = setting.rules
     for moment in random_game(setting, "timeout"):

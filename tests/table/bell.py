@@ -9,6 +9,7 @@ import msgspec
 from wayout.kernel.chance import Chance
 from wayout.kernel.game import Game, LiveBot, Result
 from wayout.kernel.letter import Letter
+from wayout.kernel.numbering import Listed
 from wayout.kernel.options import Option, Options
 from wayout.kernel.play import Action, Event, PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer
@@ -282,16 +283,6 @@ def ringer(seat: Seat, chance: Chance) -> LiveBot:
     return Ringer(seat, chance)
 
 
-class Numbers:
-    size = 3
-
-    def number(self, action: Action[Any]) -> int:
-        return (Press(), Snatch(), Hush()).index(action)
-
-    def action(self, number: int) -> Action[Any]:
-        return (Press(), Snatch(), Hush())[number]
-
-
 GAME: Game[Bell, BellView] = Game(
     take_back_by_vote=True,
     id="bell",
@@ -314,7 +305,7 @@ GAME: Game[Bell, BellView] = Game(
     awaited=lambda state: [] if result(state) else seats_in(state),
     legal=legal,
     thinkable=thinkable,
-    numbering=Numbers(),
+    numbering=Listed((Press(), Snatch(), Hush())),
     view=view,
     imagine=imagine,
     deadline=lambda state: (state.rings + 1) * state.every,

@@ -8,6 +8,7 @@ import msgspec
 from wayout.kernel.chance import Chance
 from wayout.kernel.game import Bot, Game, Result
 from wayout.kernel.letter import Letter
+from wayout.kernel.numbering import Listed
 from wayout.kernel.options import Option, Options
 from wayout.kernel.play import Action, Event, PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer
@@ -367,16 +368,6 @@ class Cheat(Climber):
         return Up(9)
 
 
-class Numbers:
-    size = 0
-
-    def number(self, action: Action[Any]) -> int:
-        raise NotImplementedError
-
-    def action(self, number: int) -> Action[Any]:
-        raise NotImplementedError
-
-
 def climber(seat: Seat, chance: Chance) -> Bot:
     return Climber(seat, chance)
 
@@ -400,7 +391,7 @@ GAME: Game[Climb, ClimbView] = Game(
     awaited=awaited,
     legal=legal,
     thinkable=thinkable,
-    numbering=Numbers(),
+    numbering=Listed(()),
     view=view,
     imagine=imagine,
     deadline=lambda state: state.fuse,

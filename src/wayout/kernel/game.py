@@ -10,6 +10,7 @@ import msgspec
 from wayout.kernel.chance import Chance
 from wayout.kernel.codec import Codec
 from wayout.kernel.letter import Letter
+from wayout.kernel.numbering import Numbering
 from wayout.kernel.options import Option, Options
 from wayout.kernel.play import Action, Event, Refusal, S, Turn
 from wayout.kernel.seats import Seat, Viewer
@@ -57,17 +58,6 @@ class LiveBot(Protocol):
 TurnBotMaker = Callable[[Seat, Chance], Bot]
 LiveBotMaker = Callable[[Seat, Chance], LiveBot]
 BotMaker = TurnBotMaker | LiveBotMaker
-
-
-class Numbering(Protocol):
-    """Actions as whole numbers below `size`, for learners. `number` and `action` undo each other."""
-
-    @property
-    def size(self) -> int: ...
-
-    def number(self, action: Action) -> int: ...  # type: ignore[type-arg]
-
-    def action(self, number: int) -> Action: ...  # type: ignore[type-arg]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -72,11 +72,11 @@ def test_every_action_has_a_number_and_every_number_an_action() -> None:
     numbering = GAME.numbering
 
     assert numbering.size == 37 * 5 + 5 + 6 + 1
-    assert [numbering.number(numbering.action(number)) for number in range(numbering.size)] == list(
-        range(numbering.size)
-    )
-    assert {numbering.number(action) for action in THINKABLE} == set(range(numbering.size - 1))
-    assert numbering.action(numbering.size - 1) == GAME.leave
+    assert [numbering.parts(numbering.action((number,))) for number in range(numbering.size)] == [
+        (number,) for number in range(numbering.size)
+    ]
+    assert {numbering.parts(action) for action in THINKABLE} == {(number,) for number in range(numbering.size - 1)}
+    assert numbering.action((numbering.size - 1,)) == GAME.leave
 
 
 def test_leaving_is_never_listed() -> None:

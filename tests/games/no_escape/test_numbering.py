@@ -1,4 +1,4 @@
-"""Actions as whole numbers."""
+"""Actions as sequences of whole numbers."""
 
 import pytest
 
@@ -20,12 +20,11 @@ from wayout.games.no_escape.actions import (
     SkipAction,
     SpendEnergy,
 )
-from wayout.games.no_escape.numbering import Numbers
+from wayout.games.no_escape.numbering import NUMBERING
 from wayout.games.no_escape.slots import REACH
 from wayout.games.no_escape.state import State
 from wayout.kernel.play import Action
 
-NUMBERS = Numbers()
 FAR = (REACH, -REACH)
 SAMPLES: list[Action[State]] = [
     SkipAction(),
@@ -52,21 +51,37 @@ SAMPLES: list[Action[State]] = [
 
 
 @pytest.mark.parametrize("action", SAMPLES, ids=repr)
-def test_a_number_is_its_action(action: Action[State]) -> None:
-    number = NUMBERS.number(action)
+def test_parts_are_those_of_their_action(action: Action[State]) -> None:
+    parts = NUMBERING.parts(action)
 
-    assert 0 <= number < NUMBERS.size
-    assert NUMBERS.action(number) == action
+    assert all(0 <= number < NUMBERING.size for number in parts)
+    assert NUMBERING.action(parts) == action
 
 
-def test_no_two_actions_share_a_number() -> None:
-    assert len({NUMBERS.number(action) for action in SAMPLES}) == len(SAMPLES)
+def test_no_two_actions_share_their_parts() -> None:
+    assert len({NUMBERING.parts(action) for action in SAMPLES}) == len(SAMPLES)
 
 
 def test_every_kind_of_action_has_numbers() -> None:
     assert {type(action) for action in SAMPLES} == set(ACTIONS)
 
 
-def test_the_size_is_stated_and_the_last_number_is_an_action() -> None:
-    assert NUMBERS.size == 7_048_135_146
-    assert NUMBERS.number(NUMBERS.action(NUMBERS.size - 1)) == NUMBERS.size - 1
+def test_a_slot_is_its_column_and_its_row() -> None:
+    here, there, turned = (NUMBERING.parts(LayPath(at, rot)) for at, rot in (((1, 2), 0), ((1, -2), 0), ((1, 2), 3)))
+
+    assert [len(parts) for parts in (here, there, turned)] == [4, 4, 4]
+    assert here[:2] == there[:2]
+    assert here[2] != there[2]
+    assert here[:3] == turned[:3]
+
+
+def test_an_action_tile_is_the_first_number() -> None:
+    swap = NUMBERING.parts(PlayAction("swap", aimed(at=FAR, to=(0, 3), rot=3, to_rot=2)))
+    shift = NUMBERING.parts(PlayAction("shift", aimed(at=FAR, to=(0, 3), rot=3)))
+
+    assert swap[0] != shift[0]
+    assert swap[1:6] == shift[1:6], "a number means the same wherever it stands"
+
+
+def test_there_are_few_enough_for_a_learner() -> None:
+    assert NUMBERING.size == 678

@@ -8,6 +8,7 @@ from wayout.games.emergency_exit.bots import BOTS, STANDARD_BOT
 from wayout.games.emergency_exit.catalogue import CATALOGUE
 from wayout.games.emergency_exit.events import EVENTS
 from wayout.games.emergency_exit.imagine import imagine
+from wayout.games.emergency_exit.numbering import NUMBERING
 from wayout.games.emergency_exit.state import State
 from wayout.games.emergency_exit.view import View, view
 from wayout.kernel.game import Game
@@ -30,7 +31,7 @@ GAME: Final[Game[State, View]] = Game(
     awaited=rules.asked,
     legal=rules.legal,
     thinkable=rules.thinkable,
-    numbering=rules.Numbers(),
+    numbering=NUMBERING,
     view=view,
     imagine=imagine,
     deadline=rules.deadline,

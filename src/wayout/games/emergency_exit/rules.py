@@ -119,18 +119,3 @@ def result(state: State) -> Result | None:
     if state.phase != OVER or state.outcome is None:
         return None
     return Result(state.outcome, tuple(state.winners), tuple(state.scores))
-
-
-class Numbers:
-    """All actions as numbers: the thinkable ones in their order, then leaving."""
-
-    def __init__(self) -> None:
-        self._actions = (*THINKABLE, LEAVE)
-        self._numbers = {action: number for number, action in enumerate(self._actions)}
-        self.size = len(self._actions)
-
-    def number(self, action: Action[State]) -> int:
-        return self._numbers[action]
-
-    def action(self, number: int) -> Action[State]:
-        return self._actions[number]

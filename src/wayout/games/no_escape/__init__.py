@@ -8,7 +8,7 @@ from wayout.games.no_escape.bots import BOTS, STANDARD_BOT
 from wayout.games.no_escape.catalogue import CATALOGUE
 from wayout.games.no_escape.events import EVENTS
 from wayout.games.no_escape.imagine import imagine
-from wayout.games.no_escape.numbering import Numbers
+from wayout.games.no_escape.numbering import NUMBERING
 from wayout.games.no_escape.state import State
 from wayout.games.no_escape.view import View, view
 from wayout.games.no_escape.waiting import TIMERS, timeout, waiting
@@ -32,7 +32,7 @@ GAME: Final[Game[State, View]] = Game(
     awaited=rules.awaited,
     legal=rules.legal,
     thinkable=rules.thinkable,
-    numbering=Numbers(),
+    numbering=NUMBERING,
     view=view,
     imagine=imagine,
     deadline=rules.deadline,

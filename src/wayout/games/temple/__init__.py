@@ -9,7 +9,7 @@ from wayout.games.temple.catalogue import CATALOGUE
 from wayout.games.temple.events import CORE_EVENTS
 from wayout.games.temple.imagine import imagine
 from wayout.games.temple.mix import MODULE_ACTIONS, MODULE_EVENTS
-from wayout.games.temple.numbering import Numbers
+from wayout.games.temple.numbering import NUMBERING
 from wayout.games.temple.state import State
 from wayout.games.temple.view import View, view, views
 from wayout.games.temple.waiting import TIMERS, timeout, waiting
@@ -33,7 +33,7 @@ GAME: Final[Game[State, View]] = Game(
     awaited=rules.asked,
     legal=rules.legal,
     thinkable=rules.thinkable,
-    numbering=Numbers(),
+    numbering=NUMBERING,
     view=view,
     imagine=imagine,
     deadline=timers.deadline,
