@@ -1,5 +1,7 @@
 """The kernel's promises, kept by every registered game at every preset and number of seats."""
 
+from itertools import islice
+
 import pytest
 
 from tests.conformance.random_play import Setting, may_from, opened, play_on, random_game, settings
@@ -9,6 +11,7 @@ from wayout.kernel.codec import encode
 from wayout.kernel.play import IllegalAction, play, replay
 from wayout.kernel.record import Header, read_lines, state_after, step_of, write_lines
 from wayout.kernel.seats import Seat
+from wayout.kernel.talk import TABLE
 
 every_setting = pytest.mark.parametrize("setting", settings(), ids=lambda s: f"{s.game}-{s.preset}-{s.seats}")
 SEEDS = range(6)
@@ -112,6 +115,27 @@ def test_what_is_refused_changes_nothing_and_cites_a_rule(setting: Setting) -> N
                 assert caught.value.refusal.code
                 assert caught.value.refusal.rule
                 assert encode(moment.state) == before
+
+
+@every_setting
+def test_every_seat_has_the_table_to_talk_at_and_asking_changes_nothing(setting: Setting) -> None:
+    channels = setting.rules.channels
+    for moment in islice(random_game(setting, "talk"), 60):
+        before = encode(moment.state)
+        for seat in map(Seat, range(setting.seats)):
+            offered = () if channels is None else channels(moment.state, seat)
+            ids = [channel.id for channel in offered]
+            assert channels is None or (ids.count(TABLE) == 1 and len(set(ids)) == len(ids))
+            assert all(channel.readers is None or seat in channel.readers for channel in offered)
+            assert all(channel.readers is None for channel in offered if channel.id == TABLE)
+        assert encode(moment.state) == before
+
+
+@every_setting
+def test_nothing_keeps_a_preset_from_starting(setting: Setting) -> None:
+    why_not = setting.rules.why_not
+
+    assert why_not is None or why_not(setting.options, setting.seats) is None
 
 
 @every_setting

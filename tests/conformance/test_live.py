@@ -9,7 +9,7 @@ import pytest
 from tests.conformance.random_play import Setting, may_from, random_game, settings
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
-from wayout.kernel.play import IllegalAction, Refusal, play
+from wayout.kernel.play import IllegalAction, play
 from wayout.kernel.seats import Seat, viewers
 from wayout.lab.live_bout import LiveBout
 
@@ -63,14 +63,13 @@ def test_nobody_may_act_again_at_once_for_ever(setting: Setting) -> None:
 
 
 @every_live_setting
-def test_asking_what_is_contested_or_who_is_silent_changes_nothing(setting: Setting) -> None:
+def test_asking_what_is_contested_changes_nothing(setting: Setting) -> None:
     game = setting.rules
     for moment in islice(random_game(setting, "asking"), SOME):
         before = encode(moment.state)
         for seat in map(Seat, range(setting.seats)):
             for action in game.legal(moment.state, seat):
                 assert game.contest is None or isinstance(game.contest(moment.state, seat, action), str | None)
-            assert game.silent is None or isinstance(game.silent(moment.state, seat), Refusal | None)
         assert encode(moment.state) == before
 
 

@@ -9,10 +9,13 @@ import segno
 from websockets.exceptions import InvalidStatus
 
 from tests.server.house import Player, RunningHouse, Visitor
+from tests.table.plot import GAME as PLOT
 from wayout import __version__
 from wayout.games import GAMES
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
+from wayout.kernel.options import complete
+from wayout.server.api import seat_counts
 
 NewPlayer = Callable[[], Player]
 
@@ -52,6 +55,11 @@ async def test_a_game_that_is_not_played_here_has_no_printed_matter(new_player: 
     answer = await new_player().ask("GET", "/api/games/chess/catalogue")
 
     assert (answer.status_code, answer.json()["code"]) == (404, "unknown_game")
+
+
+def test_a_preset_that_cannot_be_played_counts_for_no_seats() -> None:
+    assert PLOT.seat_counts(complete(PLOT.options, PLOT.presets["torn"])) == ()
+    assert seat_counts(PLOT) == (2, 3, 4)
 
 
 async def test_the_first_answer_brings_a_cookie_and_later_ones_do_not(new_player: NewPlayer) -> None:

@@ -16,7 +16,7 @@ from wayout.kernel.game import Result
 from wayout.kernel.record import read_lines, state_after
 from wayout.kernel.seats import SPECTATOR
 from wayout.server.hub import Hub
-from wayout.server.replays import finished, letters
+from wayout.server.replays import finished, kept_match, letters
 from wayout.table.house import Guest
 from wayout.table.messages import ClientMessage, SetSeats, Start
 from wayout.table.table import Table
@@ -153,7 +153,7 @@ async def test_a_match_that_was_broken_off_can_be_looked_at_and_played_on(hub: H
         await store.commit(batch.rows)
     assert table.match is not None
 
-    of = await finished(hub, table.match)
+    of = finished(hub.house.games, await kept_match(hub, table.match))
 
     assert of.result == Result("aborted", (), ())
     assert [letter.number for letter in letters(of, SPECTATOR)] == list(range(len(of.steps)))

@@ -13,6 +13,7 @@ from wayout.kernel.numbering import Listed
 from wayout.kernel.options import Option, Options
 from wayout.kernel.play import Action, Event, PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer
+from wayout.kernel.talk import Channel, at_table
 
 SPACING = 500
 RINGS_EVERY = 10_000
@@ -229,8 +230,8 @@ def contest(state: Bell, seat: Seat, action: Action[Bell]) -> str | None:
     return f"prize {state.rings}" if isinstance(action, Snatch) and len(seats_in(state)) > 1 else None
 
 
-def silent(state: Bell, seat: Seat) -> Refusal | None:
-    return because("hushed", rule="B-4") if seat in state.hushed else None
+def channels(state: Bell, seat: Seat) -> tuple[Channel, ...]:
+    return (at_table(because("hushed", rule="B-4") if seat in state.hushed else None),)
 
 
 def result(state: Bell) -> Result | None:
@@ -320,5 +321,5 @@ GAME: Game[Bell, BellView] = Game(
     ready_at=ready_at,
     contest=contest,
     absent=Away,
-    silent=silent,
+    channels=channels,
 )

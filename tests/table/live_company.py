@@ -61,10 +61,12 @@ def applied(letter: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
         if name not in change["keyed"]:
             view[name] = value
             continue
-        merged = {**view[name], **value}
-        view[name] = {key: each for key, each in merged.items() if each is not None}
-    same = ("number", "at", "runs", "happened")
-    return {**letter, **{name: change[name] for name in same}, "view": view, "may": change.get("may", letter["may"])}
+        merged, gone = {**view[name], **value}, change.get("gone", {}).get(name, ())
+        view[name] = {key: each for key, each in merged.items() if key not in gone}
+    told: dict[str, Any] = {
+        name: change[name] for name in ("number", "at", "runs", "happened", "may", "asked") if name in change
+    }
+    return {**letter, **told, "view": view}
 
 
 def ring(*guests: str, bots: tuple[str, ...] = (), speed: float = 1.0, every: int = LONG, grace: int = 8) -> Ring:

@@ -1,17 +1,19 @@
 """A tiny game for the table's tests: everybody plots in secret at once, may change their mind until all have plotted,
 and claims things at any time. Sides whisper among themselves."""
 
-from collections.abc import Iterable
-from typing import Any, ClassVar, Self
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Self
 
 import msgspec
 
 from wayout.bots.random_bot import RandomBot
 from wayout.kernel.chance import Chance
 from wayout.kernel.game import Game, Result
+from wayout.kernel.numbering import Listed
 from wayout.kernel.options import Option, Options
 from wayout.kernel.play import Action, Event, PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer
+from wayout.kernel.talk import Channel, at_table
 
 PLOTS = range(4)
 
@@ -203,20 +205,25 @@ def result(state: Plot) -> Result | None:
     return Result("plotted", (best,), tuple(state.sums))
 
 
+def channels(state: Plot, seat: Seat) -> Sequence[Channel]:
+    """The side is every other seat."""
+    hushed = because("hushed", rule="P-4") if seat in state.hushed else None
+    if not state.sides:
+        return [at_table(hushed)]
+    side = frozenset(other for other in seats_in(state) if other % 2 == seat % 2)
+    return [at_table(hushed), Channel("team", side)]
+
+
 def seat_counts(options: Options) -> tuple[int, ...]:
     if options["sides"] and options["traitor"]:
         return ()
     return (2, 4) if options["sides"] else (2, 3, 4)
 
 
-class Numbers:
-    size = len(PLOTS)
-
-    def number(self, action: Action[Any]) -> int:
-        raise NotImplementedError
-
-    def action(self, number: int) -> Action[Any]:
-        raise NotImplementedError
+def why_not(options: Options, seats: int) -> Refusal | None:
+    if options["sides"] and options["traitor"]:
+        return because("traitor_has_no_side", rule="P-5")
+    return because("traitor_needs_three", rule="P-5", seats=seats) if options["traitor"] and seats < 3 else None
 
 
 def first_state(seats: int, options: Options) -> Plot:
@@ -239,6 +246,7 @@ GAME: Game[Plot, PlotView] = Game(
     presets={"default": {}, "torn": {"sides": True, "traitor": True}},
     catalogue={},
     seat_counts=seat_counts,
+    why_not=why_not,
     timers={"plot": 0},
     state_type=Plot,
     view_type=PlotView,
@@ -250,7 +258,7 @@ GAME: Game[Plot, PlotView] = Game(
     awaited=awaited,
     legal=legal,
     thinkable=thinkable,
-    numbering=Numbers(),
+    numbering=Listed(()),
     view=view,
     imagine=imagine,
     deadline=lambda state: None,
@@ -261,4 +269,5 @@ GAME: Game[Plot, PlotView] = Game(
     result=result,
     bots={"random": RandomBot},
     standard_bot="random",
+    channels=channels,
 )

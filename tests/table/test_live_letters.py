@@ -46,13 +46,13 @@ def test_what_one_may_is_told_when_it_changes() -> None:
     assert "may" not in company.told(BEN, "change")[0]
 
 
-def test_a_key_that_is_gone_is_told_as_nothing() -> None:
+def test_a_key_that_is_gone_is_named() -> None:
     company = ring(BEN, grace=-1)
 
     company.send(BEN, Leave())
 
     [change] = company.told(HOST, "change")
-    assert change["view"] == {"hands": {"1": None}}
+    assert (change["view"], change["gone"]) == ({"hands": {}}, {"hands": ["1"]})
     assert list(company.known[HOST]["view"]["hands"]) == ["0"]
 
 

@@ -41,7 +41,7 @@ def test_a_new_table_has_its_host_in_the_first_seat() -> None:
     assert (around["status"], around["host"], around["code"], around["game"]) == ("gathering", HOST, "ABCD", "climb")
     assert seats(company) == [HOST, None, None]
     assert around["you"] == {"guest": HOST, "seat": 0, "host": True, "spectator": False}
-    assert (around["can_start"], around["why_not"]) == (False, "seats_open")
+    assert (around["can_start"], around["why_not"]["code"]) == (False, "seats_open")
 
 
 def test_a_game_that_is_not_in_the_house_makes_no_table() -> None:
@@ -195,14 +195,26 @@ def test_fewer_seats_take_the_empty_ones_first_and_never_people() -> None:
 
 
 def test_an_option_may_change_how_many_can_play_and_all_must_be_ready_again() -> None:
-    company = gathered(BEN, CAT)
+    company = gathered(BEN)
+    company.send(HOST, SetSeats(3))
 
     company.send(HOST, SetOptions({"crew": "pair"}))
 
     assert company.around()["seat_counts"] == [2]
     assert seats(company) == [HOST, BEN]
     assert company.around()["options"] == {"goal": 1000, "crew": "pair"}
-    assert company.around()["why_not"] == "not_ready"
+    assert company.around()["why_not"]["code"] == "not_ready"
+
+
+def test_nobody_loses_a_seat_to_an_option() -> None:
+    company = gathered(BEN, CAT)
+
+    company.send(HOST, SetOptions({"crew": "pair"}))
+
+    assert seats(company) == [HOST, BEN, CAT]
+    assert company.around()["why_not"] == {"code": "bad_seat_count", "rule": "", "facts": {"allowed": [2]}}
+    company.send(HOST, Start())
+    assert company.refusal(HOST) == "bad_seat_count"
 
 
 def test_the_host_starts_once_all_seats_are_filled_and_all_people_ready() -> None:

@@ -39,7 +39,7 @@ def test_a_rematch_keeps_everybody_spectators_too() -> None:
     company.send(HOST, Rematch())
 
     around = company.around(CAT)
-    assert (around["status"], around["match"], around["why_not"]) == ("gathering", None, "not_ready")
+    assert (around["status"], around["match"], around["why_not"]["code"]) == ("gathering", None, "not_ready")
     assert [seat["guest"] for seat in around["seats"]] == [HOST, BEN]
     assert around["you"]["spectator"] is True
     assert around["options"]["goal"] == 5
@@ -71,7 +71,7 @@ def test_a_seat_that_was_left_is_open_in_the_rematch() -> None:
     company.send(HOST, Rematch())
 
     assert [seat["kind"] for seat in company.around()["seats"]] == ["guest", "open"]
-    assert company.around()["why_not"] == "seats_open"
+    assert company.around()["why_not"]["code"] == "seats_open"
 
 
 def test_the_end_and_the_rematch_survive_a_restart() -> None:

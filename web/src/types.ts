@@ -37,16 +37,19 @@ export type Around = Omit<Wire.Around, 'status' | 'seats' | 'request'> & {
   request: Request | null
 }
 
-export type LetterMessage = Omit<Wire.LetterMessage, 'happened' | 'may' | 'missed'> & {
+export type LetterMessage = Omit<Wire.LetterMessage, 'happened' | 'may' | 'missed' | 'channels'> & {
   happened: GameEvent[]
   may: GameAction[]
   missed: GameEvent[] | null
+  channels?: string[]
 }
 
-export type ChangeMessage = Omit<Wire.Change, 'happened' | 'may' | 'asked'> & {
+export type ChangeMessage = Omit<Wire.Change, 'happened' | 'may' | 'asked' | 'gone' | 'channels'> & {
   happened: GameEvent[]
   may?: GameAction[]
   asked?: boolean
+  gone?: Record<string, string[]>
+  channels?: string[]
 }
 
 export type ReplayLetter = Omit<Wire.ReplayLetter, 'happened' | 'may'> & { happened: GameEvent[]; may: GameAction[] }

@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema 3fd8ae325cd1c14a3382f79624c5c4c0bb3d965a3f041f98142f749398449c55 */
+ * Schema 0ce788e75e207768b7d346cb4f5872a4ee0ac4e4b2434d8122f0036fdd4a1c62 */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -240,12 +240,13 @@ export interface Rename {
   colour?: number | null
 }
 /**
- * A line of one's own, or one of PHRASES by id.
+ * A line of one's own, or one of PHRASES by id; to all at the table, or where the rules offer it.
  */
 export interface Say {
   type: 'say'
   text?: string | null
   phrase?: string | null
+  channel?: string
 }
 export interface SetSeats {
   type: 'set_seats'
@@ -357,7 +358,7 @@ export interface Around {
   request: Request | null
   past: PastMatch[]
   can_start: boolean
-  why_not: string | null
+  why_not: Refusal | null
   missing: Missing[]
   you: You
 }
@@ -399,6 +400,16 @@ export interface PastMatch {
   names: string[]
 }
 /**
+ * Why a wish is not granted: a code with words in every language, the facts, the rule's number.
+ */
+export interface Refusal {
+  code: string
+  rule: string
+  facts: {
+    [k: string]: unknown
+  }
+}
+/**
  * The clock stands still for this seat: in so many seconds a bot steps in (`bot`), or it goes on without.
  */
 export interface Missing {
@@ -428,6 +439,7 @@ export interface LetterMessage {
   missed: unknown[] | null
   taken_back: number | null
   runs: number
+  channels: string[]
 }
 /**
  * May this seat take its last step back alone (`free`), or only if all agree?
@@ -451,8 +463,12 @@ export interface Change {
     [k: string]: unknown
   }
   keyed: string[]
+  gone: {
+    [k: string]: string[]
+  }
   may: unknown[]
   asked: boolean
+  channels: string[]
 }
 export interface Granted {
   type: 'granted'
@@ -482,6 +498,7 @@ export interface Line {
   at: number
   text: string | null
   phrase: string | null
+  channel: string
 }
 export interface Said {
   type: 'said'
@@ -1552,7 +1569,7 @@ export interface NoEscapeAnswered {
   abort: string | null
 }
 /**
- * Nobody aborts.
+ * Nobody aborts: now everybody knows what the others have answered.
  */
 export interface NoEscapeWindowClosed {
   type: 'window_closed'

@@ -14,6 +14,7 @@ from wayout.kernel.numbering import Numbering
 from wayout.kernel.options import Option, Options
 from wayout.kernel.play import Action, Event, Refusal, S, Turn
 from wayout.kernel.seats import Seat, Viewer
+from wayout.kernel.talk import Channel
 
 V = TypeVar("V")
 
@@ -74,6 +75,7 @@ class Game(Generic[S, V]):
     catalogue: Mapping[str, object]
     """The printed matter that a client draws: tiles, boards, cards. Public, the same for every table."""
     seat_counts: Callable[[Options], tuple[int, ...]]
+    """For how many seats these complete options are; empty if they cannot be played together at all."""
     timers: Mapping[str, int]
     """Kinds of waiting, and how many seconds a table gives by default."""
 
@@ -131,8 +133,11 @@ class Game(Generic[S, V]):
     """Live: what other people could snatch away by being quicker, by name; nothing if nobody could."""
     absent: Callable[[bool], Action[S]] | None = None
     """Live: the action of a seat whose player has gone or come back, for rules that ask who is there."""
-    silent: Callable[[S, Seat], Refusal | None] | None = None
-    """Why this seat may not talk at the table just now, if the rules forbid it."""
+    channels: Callable[[S, Seat], Sequence[Channel]] | None = None
+    """Where this seat may talk just now; nothing: with all at the table, as those do who only watch."""
+    why_not: Callable[[Options, int], Refusal | None] | None = None
+    """Why a table with these complete options and so many seats cannot start, if the rules know a reason of their own
+    beside `seat_counts`."""
 
     @cached_property
     def codec(self) -> Codec[S]:

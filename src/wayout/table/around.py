@@ -49,7 +49,7 @@ class AroundWriter:
         self, doc: Document, game: Game[Any, Any], presence: Presence, now: int, missing: tuple[Missing, ...] = ()
     ) -> None:
         self._doc = doc
-        hindrance = why_not(doc)
+        hindrance = why_not(doc, game)
         self._common: dict[str, Any] = {
             "code": doc.code,
             "game": doc.game,

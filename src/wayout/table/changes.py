@@ -6,28 +6,30 @@ import msgspec
 
 
 class Changed(NamedTuple):
-    """Fields with their new values; of those in `keyed` only the keys that differ, with nothing for a key gone."""
+    """Fields with their new values; of those in `keyed` only the keys that differ, and in `gone` those that are not
+    there any more."""
 
     fields: dict[str, Any]
     keyed: list[str]
+    gone: dict[str, list[str]]
 
 
 def changes(old: msgspec.Struct, new: msgspec.Struct) -> Changed:
-    fields: dict[str, Any] = {}
-    keyed: list[str] = []
+    changed = Changed({}, [], {})
     for name in new.__struct_fields__:
         before, after = getattr(old, name), getattr(new, name)
         if before is after or before == after:
             continue
         if type(before) is dict and type(after) is dict:
-            keyed.append(name)
-            fields[name] = changed_keys(before, after)
+            note_keys(changed, name, before, after)
         else:
-            fields[name] = after
-    return Changed(fields, keyed)
-
-
-def changed_keys(before: dict[Any, Any], after: dict[Any, Any]) -> dict[Any, Any]:
-    changed = {key: value for key, value in after.items() if key not in before or before[key] != value}
-    changed.update((key, None) for key in before if key not in after)
+            changed.fields[name] = after
     return changed
+
+
+def note_keys(changed: Changed, name: str, before: dict[Any, Any], after: dict[Any, Any]) -> None:
+    changed.keyed.append(name)
+    changed.fields[name] = {key: value for key, value in after.items() if key not in before or before[key] != value}
+    gone = [str(key) for key in before if key not in after]
+    if gone:
+        changed.gone[name] = gone

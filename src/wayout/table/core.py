@@ -126,7 +126,7 @@ class Core:
         doc = self.doc
         after_the_match(doc)
         doc.status, doc.match, doc.progress, doc.forked = "gathering", None, None, False
-        doc.sat = {}
+        doc.sat, doc.whispers = {}, []
         doc.clock = 0
         self.playing = None
         self._wait_anew()

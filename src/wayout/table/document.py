@@ -80,6 +80,13 @@ class Progress(msgspec.Struct):
         return self.told[number_of(viewer)]
 
 
+class Whisper(msgspec.Struct, frozen=True):
+    """A line that only these guests may read, whoever sits where later."""
+
+    line: Line
+    readers: tuple[str, ...]
+
+
 class RequestDoc(msgspec.Struct):
     """Something that is being voted on; `wish` and `back_to` belong to a take-back."""
 
@@ -120,6 +127,7 @@ class Document(msgspec.Struct):
     request: RequestDoc | None = None
     past: list[PastMatch] = []
     chat: list[Line] = []
+    whispers: list[Whisper] = []
     progress: Progress | None = None
     clock: int = 0
     """The game's clock when this was kept."""

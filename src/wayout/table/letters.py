@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
+from msgspec import UNSET
+
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Event
 from wayout.kernel.seats import Viewer
+from wayout.table.channels import ids_of
 from wayout.table.clocks import seconds_left
 from wayout.table.match import Kept, Match
 from wayout.table.messages import LetterMessage
@@ -23,6 +26,7 @@ def letter_message(
     missed: list[Event[Any]] | None = None,
     taken_back: int | None = None,
 ) -> LetterMessage:
+    channels = ids_of(match, viewer)
     return LetterMessage(
         match=match.id,
         number=letter.number,
@@ -36,6 +40,7 @@ def letter_message(
         runs=runs,
         missed=missed,
         taken_back=taken_back,
+        channels=channels if len(channels) > 1 else UNSET,
     )
 
 

@@ -11,6 +11,7 @@ from wayout.kernel.letter import Letter, seen_by
 from wayout.kernel.play import Event, IllegalAction
 from wayout.kernel.seats import Seat, Viewer
 from wayout.table.changes import changes
+from wayout.table.channels import ids_of
 from wayout.table.clocks import Clock
 from wayout.table.document import Document
 from wayout.table.letters import Away, letter_message
@@ -41,6 +42,8 @@ class LivePlaying(Playing):
         self._live_minds: dict[int, LiveMind] = {}
         self._told: dict[Viewer, Letter] = {}
         """What everybody who looks through these eyes knows."""
+        self._told_channels: dict[Viewer, list[str]] = {}
+        """Where these eyes know that they may talk."""
         self._untold: list[Event[Any]] = []
         self._told_runs = 0.0
 
@@ -231,13 +234,35 @@ class LivePlaying(Playing):
         happened, before = seen_by(viewer, self._untold), self._told.get(viewer)
         self._told[viewer] = letter
         if before is None:
+            self._new_channels(viewer)
             whole = replace(letter, number=number, happened=happened)
             return "letter", encode(letter_message(self.match, whole, viewer, at, runs))
-        view, keyed = changes(before.view, letter.view)
+        view, keyed, gone = changes(before.view, letter.view)
         may = msgspec.UNSET if letter.may == before.may else letter.may
         asked = msgspec.UNSET if letter.asked == before.asked else letter.asked
-        change = Change(self.match.id, number, before.number, at, runs, happened, view, keyed, may, asked)
+        channels = self._new_channels(viewer)
+        change = Change(
+            match=self.match.id,
+            number=number,
+            since=before.number,
+            at=at,
+            runs=runs,
+            happened=happened,
+            view=view,
+            keyed=keyed,
+            gone=gone or msgspec.UNSET,
+            may=may,
+            asked=asked,
+            channels=channels,
+        )
         return "change", encode(change)
+
+    def _new_channels(self, viewer: Viewer) -> list[str] | msgspec.UnsetType:
+        if self.match.game.channels is None:
+            return msgspec.UNSET
+        before, now = self._told_channels.get(viewer), ids_of(self.match, viewer)
+        self._told_channels[viewer] = now
+        return msgspec.UNSET if before == now else now
 
     def letter_mail(self, guest: str, now: int, link: str | None, away: Away | None = None) -> Mail:
         """Whole. What was missed is not retold: nobody has time to read it."""
@@ -245,6 +270,7 @@ class LivePlaying(Playing):
         letter = self.match.letter(viewer)
         if not self._untold:
             self._told[viewer] = letter
+            self._new_channels(viewer)
         message = letter_message(self.match, letter, viewer, self.clock.read(now), self.clock.rate)
         return mail(guest, message, link)
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from wayout.kernel.game import Game
 from wayout.kernel.options import UnknownOption, Value, complete
+from wayout.kernel.play import Refusal
 from wayout.table.document import DEFAULT_GRACE, LIVE_GRACE, NO_STAND_IN, Document, Fork, SeatDoc
 from wayout.table.refusals import refuse
 from wayout.table.seating import resize
@@ -16,7 +17,7 @@ LONGEST_GRACE: Final = 3600
 
 def new_document(code: str, game: Game[Any, Any], host: str, fork: Fork | None = None) -> Document:
     options = complete(game.options, game.presets.get("default", {})) if fork is None else dict(fork.header.options)
-    seats = nearest(game.seat_counts(options), USUAL_SEATS) if fork is None else fork.header.seats
+    seats = nearest(game.seat_counts(options) or (USUAL_SEATS,), USUAL_SEATS) if fork is None else fork.header.seats
     return Document(
         code=code,
         game=game.id,
@@ -42,12 +43,19 @@ def set_options(doc: Document, game: Game[Any, Any], chosen: dict[str, Value]) -
         options = complete(game.options, {**doc.options, **chosen})
     except UnknownOption as error:
         raise refuse("unknown_option", option=error.option) from error
-    counts = game.seat_counts(options)
     doc.options = options
-    if len(doc.seats) not in counts:
-        resize(doc, nearest(counts, len(doc.seats)))
+    fit_seats(doc, game.seat_counts(options))
     for seat in doc.seats:
         seat.ready = False
+
+
+def fit_seats(doc: Document, counts: tuple[int, ...]) -> None:
+    """To the nearest number of seats, unless somebody would lose theirs: then the table waits for the host."""
+    if not counts or len(doc.seats) in counts:
+        return
+    count = nearest(counts, len(doc.seats))
+    if sum(seat.kind == "guest" for seat in doc.seats) <= count:
+        resize(doc, count)
 
 
 def set_timers(doc: Document, timers: dict[str, int], grace: int, pause: int | None) -> None:
@@ -63,12 +71,29 @@ def set_timers(doc: Document, timers: dict[str, int], grace: int, pause: int | N
     doc.grace, doc.pause = grace, pause
 
 
-def why_not(doc: Document) -> str | None:
-    """The code of what keeps the table from starting. The host need not be ready."""
+def why_not(doc: Document, game: Game[Any, Any]) -> Refusal | None:
+    """What keeps the table from starting: the game's own reasons first. The host need not be ready."""
     if doc.status != "gathering":
-        return "not_gathering"
+        return house_reason("not_gathering")
+    return (None if doc.forked else bad_terms(doc, game)) or not_all_set(doc)
+
+
+def bad_terms(doc: Document, game: Game[Any, Any]) -> Refusal | None:
+    """Whether these options can be played together, and by so many."""
+    hindrance = None if game.why_not is None else game.why_not(doc.options, len(doc.seats))
+    counts = game.seat_counts(doc.options)
+    if hindrance is None and len(doc.seats) not in counts:
+        return house_reason("bad_seat_count", allowed=list(counts))
+    return hindrance
+
+
+def not_all_set(doc: Document) -> Refusal | None:
     if any(seat.kind == "open" for seat in doc.seats):
-        return "seats_open"
+        return house_reason("seats_open")
     if any(seat.kind == "guest" and not seat.ready and seat.guest != doc.host for seat in doc.seats):
-        return "not_ready"
+        return house_reason("not_ready")
     return None
+
+
+def house_reason(code: str, **facts: Any) -> Refusal:
+    return refuse(code, **facts).refusal

@@ -5,7 +5,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from wayout.kernel.options import Value
-from wayout.kernel.play import snake
+from wayout.kernel.play import Refusal, snake
+from wayout.kernel.talk import TABLE
 
 Name: TypeAlias = str
 
@@ -65,10 +66,11 @@ class Rename(FromClient, frozen=True):
 
 
 class Say(FromClient, frozen=True):
-    """A line of one's own, or one of PHRASES by id."""
+    """A line of one's own, or one of PHRASES by id; to all at the table, or where the rules offer it."""
 
     text: str | None = None
     phrase: str | None = None
+    channel: str = TABLE
 
 
 class SetSeats(FromClient, frozen=True):
@@ -217,6 +219,7 @@ class Line(msgspec.Struct, frozen=True):
     at: int
     text: str | None = None
     phrase: str | None = None
+    channel: str = TABLE
 
 
 class PastMatch(msgspec.Struct, frozen=True):
@@ -249,8 +252,8 @@ class Around(Message, frozen=True):
     request: Request | None
     past: tuple[PastMatch, ...]
     can_start: bool
-    why_not: str | None
-    """The code of what keeps the table from starting."""
+    why_not: Refusal | None
+    """What keeps the table from starting; what the house says by itself has no rule."""
     missing: tuple[Missing, ...]
     you: You
 
@@ -280,6 +283,8 @@ class LetterMessage(Message, frozen=True, tag="letter"):
     """The seat whose last step this letter has taken back."""
     runs: float = 0.0
     """How fast the game's clock runs; 0: it stands still."""
+    channels: list[str] | msgspec.UnsetType = msgspec.UNSET
+    """Where this seat may talk, if not only at the table."""
 
 
 class Change(Message, frozen=True):
@@ -292,12 +297,16 @@ class Change(Message, frozen=True):
     runs: float
     happened: list[Any]
     view: dict[str, Any]
-    """Only what changed. Of the fields in `keyed` only the keys that did, with nothing for a key that is gone."""
+    """Only what changed. Of the fields in `keyed` only the keys that did."""
     keyed: list[str]
+    gone: dict[str, list[str]] | msgspec.UnsetType = msgspec.UNSET
+    """By field in `keyed`: the keys that are not there any more, if any."""
     may: list[Any] | msgspec.UnsetType = msgspec.UNSET
     """Only if it changed."""
     asked: bool | msgspec.UnsetType = msgspec.UNSET
     """Only if it changed."""
+    channels: list[str] | msgspec.UnsetType = msgspec.UNSET
+    """Only if they changed."""
 
 
 class Granted(Message, frozen=True):

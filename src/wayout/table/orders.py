@@ -8,6 +8,7 @@ from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import Seat
 from wayout.store.rows import GuestSaved
 from wayout.table import chat, lobby, messages, seating
+from wayout.table.channels import channel_to_talk, may_talk, readers_of
 from wayout.table.core import Core
 from wayout.table.document import SeatDoc
 from wayout.table.house import Guest
@@ -135,7 +136,7 @@ def rename(call: Call, message: messages.Rename) -> None:
     guest = known_guest(call.core.doc, call.guest)
     name = checked_name(message.name)
     if name != guest.name:
-        must_not_be_silent(call)
+        may_talk(call.core, call.guest)
     if message.colour is not None:
         recolour(call.core.doc, guest, message.colour)
     guest.name = name
@@ -144,21 +145,14 @@ def rename(call: Call, message: messages.Rename) -> None:
 
 
 def say(call: Call, message: messages.Say) -> None:
-    must_not_be_silent(call)
-    line = chat.say(call.core.doc, call.guest, message, call.core.house.wall())
+    core = call.core
+    channel = channel_to_talk(core, call.guest, message.channel)
+    readers = readers_of(core.doc, channel, call.guest)
+    line = chat.say(core.doc, call.guest, message, readers, core.house.wall())
     call.post.must_save = True
-    for guest in call.core.presence.all_here:
-        call.post.tell(guest, Said(line))
-
-
-def must_not_be_silent(call: Call) -> None:
-    """Some rules forbid to talk. Whoever only watches is not bound by them."""
-    core, seat = call.core, seat_of(call.core.doc, call.guest)
-    if core.playing is None or core.game.silent is None or seat is None or not core.doc.in_match:
-        return
-    refusal = core.game.silent(core.playing.match.state, Seat(seat))
-    if refusal is not None:
-        raise IllegalAction(refusal)
+    for guest in core.presence.all_here:
+        if readers is None or guest in readers:
+            call.post.tell(guest, Said(line))
 
 
 def leave(call: Call, message: messages.Leave) -> None:
@@ -261,9 +255,9 @@ def remove(call: Call, message: messages.Remove) -> None:
 
 def start(call: Call, message: messages.Start) -> None:
     only_host(call)
-    hindrance = lobby.why_not(call.core.doc)
+    hindrance = lobby.why_not(call.core.doc, call.core.game)
     if hindrance is not None:
-        raise refuse(hindrance)
+        raise IllegalAction(hindrance)
     call.core.begin(call.post, call.now)
 
 

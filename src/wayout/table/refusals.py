@@ -48,6 +48,7 @@ CODES: Final = (
     "too_many_people",
     "too_many_wishes",
     "too_soon",
+    "unknown_channel",
     "unknown_game",
     "unknown_option",
     "unknown_phrase",

@@ -33,6 +33,7 @@ from wayout.kernel.record import BrokenRecord, Header, Step
 from wayout.store.rows import KeptMatch, TableSaved
 from wayout.table.absence import absence_times, mind_the_absent
 from wayout.table.around import AroundWriter
+from wayout.table.chat import lines_for
 from wayout.table.core import Core
 from wayout.table.document import Document, Fork, match_of, read_document
 from wayout.table.fork import cut
@@ -294,7 +295,7 @@ class Table:
 
     def _chat_and_letter(self, post: Post, guest_id: str, now: int, link: str | None, away: Away | None) -> list[Mail]:
         core = self._core
-        letters = [mail(guest_id, Chat(tuple(core.doc.chat)), link)]
+        letters = [mail(guest_id, Chat(lines_for(core.doc, guest_id)), link)]
         if core.playing is None:
             return letters
         try:

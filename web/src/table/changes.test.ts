@@ -48,10 +48,11 @@ test('what changed is replaced, key by key where it says so, and the rest stays 
   expect((letter.view as { depot: number }).depot).toBe(9)
 })
 
-test('nothing under a key says that it is gone, nothing in a plain field is a value', () => {
-  const next = changed(letter, change({ view: { seats: { 2: null }, depot: null }, keyed: ['seats'] }))!
+test('keys that are gone are named apart, and nothing is a value like any other', () => {
+  const view = { seats: { 1: null }, depot: null }
+  const next = changed(letter, change({ view, keyed: ['seats'], gone: { seats: ['2'] } }))!
 
-  expect(next.view).toMatchObject({ depot: null, seats: { 0: seats[0], 1: seats[1] } })
+  expect(next.view).toMatchObject({ depot: null, seats: { 0: seats[0], 1: null } })
   expect(Object.keys((next.view as { seats: object }).seats)).toEqual(['0', '1'])
 })
 
@@ -63,6 +64,13 @@ test('what one may do stays the same unless it is told', () => {
 test('whether one is waited for stays the same unless it is told', () => {
   expect(changed(letter, change({}))!.asked).toBe(true)
   expect(changed(letter, change({ asked: false }))!.asked).toBe(false)
+})
+
+test('where one may talk stays the same unless it is told', () => {
+  const told = { ...letter, channels: ['table', 'team'] }
+
+  expect(changed(told, change({}))!.channels).toEqual(['table', 'team'])
+  expect(changed(told, change({ channels: ['table'] }))!.channels).toEqual(['table'])
 })
 
 test('a change that tells nothing of the view leaves it alone', () => {

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>
 /** The letter that this change makes of the one before; null if something in between was missed. */
 export function changed(letter: LetterMessage, change: ChangeMessage): LetterMessage | null {
   if (change.match !== letter.match || change.since !== letter.number) return null
-  const { number, at, runs, happened, may = letter.may, asked = letter.asked } = change
+  const { number, at, runs, happened, may = letter.may, asked = letter.asked, channels = letter.channels } = change
   return {
     ...letter,
     number,
@@ -16,23 +16,21 @@ export function changed(letter: LetterMessage, change: ChangeMessage): LetterMes
     view: viewWith(letter.view as Fields, change),
     may,
     asked,
+    ...(channels && { channels }),
     missed: null,
   }
 }
 
 /** Whatever did not change is the very same object as before, so that nothing is drawn anew without need. */
-function viewWith(view: Fields, { view: fields, keyed }: ChangeMessage): Fields {
+function viewWith(view: Fields, { view: fields, keyed, gone = {} }: ChangeMessage): Fields {
   if (Object.keys(fields).length === 0) return view
   const next = { ...view, ...fields }
-  for (const name of keyed) next[name] = withKeys(view[name] as Fields, fields[name] as Fields)
+  for (const name of keyed) next[name] = withKeys(view[name] as Fields, fields[name] as Fields, gone[name] ?? [])
   return next
 }
 
-function withKeys(before: Fields, keys: Fields): Fields {
-  const next = { ...before }
-  for (const [key, value] of Object.entries(keys)) {
-    if (value === null) delete next[key]
-    else next[key] = value
-  }
+function withKeys(before: Fields, keys: Fields, gone: readonly string[]): Fields {
+  const next = { ...before, ...keys }
+  for (const key of gone) delete next[key]
   return next
 }

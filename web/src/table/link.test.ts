@@ -231,7 +231,7 @@ test.each(['disk_full', 'store_away'])('the house says %s, and the client knows 
 
 test('chat begins with what was said before and goes on', () => {
   const link = seated()
-  const line = { guest: 'g', name: 'Ada', colour: 0, at: 0, text: 'hi', phrase: null }
+  const line = { guest: 'g', name: 'Ada', colour: 0, at: 0, text: 'hi', phrase: null, channel: 'table' }
 
   last().tell({ type: 'chat', lines: [line] })
   last().tell({ type: 'said', line: { ...line, text: 'again' } })

@@ -50,5 +50,5 @@ GAME: Final[Game[State, View]] = Game(
     ready_at=spacing.ready_at,
     contest=spacing.contest,
     absent=rules.absent,
-    silent=spacing.silent,
+    channels=spacing.channels,
 )

@@ -9,6 +9,7 @@ from wayout.games.temple.state import State
 from wayout.kernel.grid import STEPS
 from wayout.kernel.play import Action, Refusal
 from wayout.kernel.seats import Seat
+from wayout.kernel.talk import Channel, at_table
 
 ROLL_MS: Final = 500
 ACT_MS: Final = 120
@@ -83,3 +84,8 @@ def opens_to(state: State, node: int, x: int, y: int) -> bool:
 
 def silent(state: State, seat: Seat) -> Refusal | None:
     return forbidden(state, seat, SAY)
+
+
+def channels(state: State, seat: Seat) -> tuple[Channel, ...]:
+    """A curse may forbid to talk."""
+    return (at_table(silent(state, seat)),)

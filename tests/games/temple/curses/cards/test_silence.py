@@ -13,8 +13,8 @@ def silenced(dice: str = "G....") -> State:
 
 
 def told_to_be_silent(state: State) -> list[Refusal | None]:
-    assert GAME.silent is not None
-    return [GAME.silent(state, A), GAME.silent(state, B)]
+    assert GAME.channels is not None
+    return [channel.silent for seat in (A, B) for channel in GAME.channels(state, seat)]
 
 
 def test_6_the_table_lets_the_cursed_say_nothing() -> None:

@@ -1,0 +1,116 @@
+"""Talking among one's own side: nobody else learns what is said there, or that anything is."""
+
+from tests.table.company import BEN, CAT, DAN, HOST, Company, opened
+from tests.table.plot import Contrive, Hush
+from tests.table.plotting import plotting
+from wayout.table.chat import KEPT_LINES
+from wayout.table.messages import Leave, Rematch, Say, Sit
+
+EVE = "eve"
+OTHERS = (BEN, DAN, EVE)
+
+
+def two_sides() -> Company:
+    """The host and Cat against Ben and Dan; Eve looks on."""
+    company = plotting(BEN, CAT, DAN, sides=True)
+    company.come(EVE)
+    return company
+
+
+def lines(company: Company, guest: str) -> list[str]:
+    """What is retold to this guest on return."""
+    mail = company.table.mail_for(guest, company.now)
+    told = next(one for one in mail if one.kind == "chat")
+    return [line["text"] for line in opened(told)["lines"]]
+
+
+def test_a_line_to_the_own_side_is_told_to_it_alone() -> None:
+    company = two_sides()
+
+    batch = company.send(HOST, Say("We go left", channel="team"))
+
+    assert [(mail.guest, mail.kind) for mail in batch.mail] == [(HOST, "said"), (CAT, "said")]
+    line = company.told(CAT, "said")[0]["line"]
+    assert (line["text"], line["channel"], line["name"]) == ("We go left", "team", "Hanna")
+    company.send(HOST, Say("Hello"))
+    assert company.told(EVE, "said")[0]["line"]["channel"] == "table"
+
+
+def test_letters_tell_where_a_seat_may_talk_if_that_is_not_only_the_table() -> None:
+    company, plain = two_sides(), plotting(BEN)
+
+    assert company.letter(HOST)["channels"] == ["table", "team"]
+    assert "channels" not in company.letter(EVE)
+    assert "channels" not in plain.letter(HOST)
+
+
+def test_a_channel_that_is_not_offered_is_refused() -> None:
+    company = two_sides()
+
+    company.send(EVE, Say("psst", channel="team"))
+    assert company.refusal(EVE) == "unknown_channel"
+    company.send(HOST, Say("psst", channel="dead"))
+    assert company.refusal(HOST) == "unknown_channel"
+
+
+def test_whoever_may_not_talk_to_all_may_still_whisper() -> None:
+    company = two_sides()
+    company.wish(HOST, Hush())
+
+    company.send(HOST, Say("Hello"))
+
+    assert company.told(HOST) == [{"type": "refused", "code": "hushed", "rule": "P-4", "facts": {}, "id": None}]
+    company.send(HOST, Say("Hello", channel="team"))
+    assert company.refusal(HOST) is None
+
+
+def test_others_get_the_same_mail_whether_a_side_talks_or_not() -> None:
+    silent, loud = two_sides(), two_sides()
+    for number in range(KEPT_LINES + 5):
+        loud.send(HOST, Say(f"line {number}", channel="team"))
+    for company in (silent, loud):
+        company.send(BEN, Say("Anybody there?"))
+        company.wish(DAN, Contrive(1), id="dan's")
+        company.come(*OTHERS, link="another link")
+        company.restart()
+        company.come(*OTHERS)
+
+    assert {guest: silent.inbox[guest] for guest in OTHERS} == {guest: loud.inbox[guest] for guest in OTHERS}
+    assert silent.table.next_wake == loud.table.next_wake
+
+
+def test_on_return_everybody_finds_what_was_for_them_in_order() -> None:
+    company = two_sides()
+    for guest, channel, text in ((HOST, "team", "a"), (BEN, "table", "b"), (BEN, "team", "c"), (CAT, "team", "d")):
+        company.now += 10
+        company.send(guest, Say(text, channel=channel))
+    company.restart()
+
+    assert [lines(company, guest) for guest in (HOST, BEN, EVE)] == [["a", "b", "d"], ["b", "c"], ["b"]]
+
+
+def test_whoever_takes_over_a_seat_does_not_get_what_was_said_before() -> None:
+    company = two_sides()
+    company.send(HOST, Say("before", channel="team"))
+    company.send(CAT, Leave())
+    company.send(EVE, Sit(2))
+    assert company.told(EVE, "refused") == []
+
+    company.send(HOST, Say("after", channel="team"))
+
+    assert lines(company, EVE) == ["after"]
+    assert company.told(EVE, "said")[0]["line"]["text"] == "after"
+
+
+def test_after_the_match_there_is_only_the_table() -> None:
+    company = plotting(BEN, CAT, DAN, sides=True, rounds=1)
+    company.send(HOST, Say("psst", channel="team"))
+    for guest in (HOST, BEN, CAT, DAN):
+        company.wish(guest, Contrive(1))
+    assert company.table.status == "over"
+    assert "channels" not in company.letter(HOST)
+
+    company.send(HOST, Say("psst", channel="team"))
+    assert company.refusal(HOST) == "unknown_channel"
+    company.send(HOST, Rematch())
+    assert lines(company, HOST) == []
