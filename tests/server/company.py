@@ -11,7 +11,7 @@ from wayout.server.desk import Arrived, Desk, Left, Spoke
 from wayout.server.hub import Hub
 from wayout.server.link import Link
 from wayout.store.rows import GuestSaved, KeptMatch, Row, TableSaved
-from wayout.store.store import Store
+from wayout.store.store import Store, StoreAway
 from wayout.table.house import Guest
 from wayout.table.messages import ClientMessage, Ready, SetSeats, Sit, Start, Wish
 
@@ -39,7 +39,7 @@ class MoodyStore:
 
     async def table(self, code: str) -> TableSaved | None:
         if self.blind:
-            raise OSError("no disk")
+            raise StoreAway("no disk")
         return await self._store.table(code)
 
     async def guest(self, guest: str) -> GuestSaved | None:
@@ -49,6 +49,7 @@ class MoodyStore:
         return await self._store.match(match, from_snapshot)
 
     async def check(self) -> None:
+        await self.commit([])
         await self._store.check()
 
     async def close(self) -> None:

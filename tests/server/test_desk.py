@@ -1,17 +1,13 @@
 """One table at work: first kept, then told, and back to the truth after a trouble."""
 
 import asyncio
-import errno
-import sqlite3
 
-import asyncpg
 import msgspec
-import pytest
 
 from tests.server.company import ANNA, MoodyStore, Seat, open_desk, start_match, wish
 from wayout.server.hub import Hub
-from wayout.server.store_trouble import why
 from wayout.store.rows import GuestSaved, Overtaken, StepKept
+from wayout.store.store import StoreAway, StoreFull
 from wayout.table.house import Guest
 from wayout.table.messages import Rename, Say
 
@@ -32,7 +28,7 @@ async def test_nothing_is_told_before_it_is_kept(hub: Hub, store: MoodyStore) ->
 
 async def test_after_a_failed_commit_everybody_is_back_where_they_were(hub: Hub, store: MoodyStore) -> None:
     mover, other = await start_match(hub)
-    store.refusals = [OSError(errno.ENOSPC, "the disk is full")]
+    store.refusals = [StoreFull("the disk is full")]
 
     wish(mover, "lost")
     refused = await mover.until("refused", id="lost")
@@ -90,7 +86,7 @@ async def test_a_step_that_another_process_kept_first_is_the_truth(hub: Hub, sto
 
 async def test_when_the_store_is_gone_links_are_let_go_and_find_the_truth_later(hub: Hub, store: MoodyStore) -> None:
     mover, other = await start_match(hub)
-    store.refusals = [OSError("gone")]
+    store.refusals = [StoreAway("gone")]
     store.blind = True
 
     wish(mover, "lost")
@@ -138,30 +134,3 @@ async def test_a_mistake_of_ours_is_not_the_stores_trouble(hub: Hub, store: Mood
     wish(mover, "lost")
 
     assert (await mover.until("refused", id="lost"))["code"] == "internal"
-
-
-def full_sqlite() -> sqlite3.Error:
-    connection = sqlite3.connect(":memory:")
-    connection.execute("PRAGMA max_page_count = 1")
-    with pytest.raises(sqlite3.Error) as raised:
-        connection.execute("CREATE TABLE full (x)")
-    connection.close()
-    return raised.value
-
-
-@pytest.mark.parametrize(
-    ("error", "code"),
-    [
-        (full_sqlite(), "disk_full"),
-        (sqlite3.OperationalError("disk I/O error"), "store_away"),
-        (asyncpg.DiskFullError("full"), "disk_full"),
-        (asyncpg.InterfaceError("closed"), "store_away"),
-        (asyncpg.CannotConnectNowError("starting"), "store_away"),
-        (ConnectionRefusedError(), "store_away"),
-        (TimeoutError(), "store_away"),
-        (KeyError("x"), None),
-    ],
-    ids=str,
-)
-def test_why_the_store_did_not_do_it(error: Exception, code: str | None) -> None:
-    assert why(error) == code

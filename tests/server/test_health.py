@@ -1,8 +1,6 @@
 """Whether the house is well, and that it says so in time."""
 
 import asyncio
-import errno
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -11,6 +9,7 @@ from tests.server.company import MoodyStore
 from wayout.server import health
 from wayout.server.health import Health
 from wayout.server.metrics import Metrics
+from wayout.store.store import StoreAway, StoreFull
 
 
 @pytest.fixture
@@ -25,7 +24,7 @@ async def test_a_house_that_writes_and_reads_is_well(asked: Health) -> None:
 
 
 async def test_a_full_disk_is_named(asked: Health, store: MoodyStore) -> None:
-    store.refusals = [OSError(errno.ENOSPC, "no space left")]
+    store.refusals = [StoreFull("no space left")]
 
     assert await asked.trouble() == "disk_full"
     assert await asked.trouble() is None
@@ -38,7 +37,7 @@ async def test_a_disk_that_is_all_but_full_is_named(asked: Health, monkeypatch: 
 
 
 async def test_any_other_trouble_is_the_stores(asked: Health, store: MoodyStore) -> None:
-    store.refusals = [sqlite3.OperationalError("locked")]
+    store.refusals = [StoreAway("locked")]
 
     assert await asked.trouble() == "no_store"
 

@@ -6,19 +6,16 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from wayout.server import codes
+from wayout.server import logs
 from wayout.server.metrics import Metrics
-from wayout.server.store_trouble import DISK_FULL, why
-from wayout.store.rows import GuestSaved
-from wayout.store.store import Store
+from wayout.server.store_trouble import DISK_FULL
+from wayout.store.store import Store, StoreFull
 
 PATIENCE_SECONDS: Final = 1.0
 GOOD_FOR_SECONDS: Final = 1.0
 """However many ask, the store is bothered no more often than that."""
 WATCH_SECONDS: Final = 10.0
 FREE_BYTES: Final = 1024 * 1024
-NOBODY: Final = "-"
-"""No guest has this id; under it the store keeps what is written here."""
 
 
 class Health:
@@ -43,13 +40,14 @@ class Health:
             await asyncio.sleep(WATCH_SECONDS)
 
     async def _ask(self) -> str | None:
-        word = GuestSaved(NOBODY, codes.new_id().encode())
         try:
             if self._data is not None and shutil.disk_usage(self._data).free < FREE_BYTES:
                 return DISK_FULL
             with self._metrics.commits.time():
-                await self._store.commit([word])
-            found = await self._store.guest(NOBODY)
+                await self._store.check()
+        except StoreFull:
+            return DISK_FULL
         except Exception as error:
-            return DISK_FULL if why(error) == DISK_FULL else "no_store"
-        return None if found == word else "no_store"
+            logs.trouble("the store is not well", error)
+            return "no_store"
+        return None
