@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.table.company import BEN, CAT, DAN, HOST, Company
 from tests.table.plot import GAME, Claim, Contrive
@@ -225,7 +226,7 @@ async def read_again(company: Company, file: Path) -> Table:
     store = await SqliteStore.open(str(file))
     saved, match = company.shelf.tables["ABCD"], company.table.match
     assert match is not None
-    await store.commit([saved, company.shelf.begun[match]])
+    await store.commit([replace(saved, version=1), company.shelf.begun[match]])
     await store.commit(company.shelf.step_rows(match))
     found = await store.table("ABCD")
     assert found is not None
