@@ -28,6 +28,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seat": NUMBERS,
     "seats": NUMBERS,
     "grace": NUMBERS,
+    "pause": st.none() | NUMBERS,
     "text": st.none() | st.text(max_size=400),
     "phrase": st.none() | st.sampled_from(messages.PHRASES) | st.text(max_size=9),
     "strength": st.sampled_from(["casual", "sharp", "none"]) | st.text(max_size=9),

@@ -47,7 +47,12 @@ lobby: SearchStrategy[Any] = st.one_of(
     st.builds(
         messages.SetOptions, st.dictionaries(st.sampled_from(["goal", "crew", "x"]), st.sampled_from([5, "pair"]))
     ),
-    st.builds(messages.SetTimers, st.dictionaries(st.sampled_from(["turn", "x"]), st.sampled_from([0, 10])), any_int),
+    st.builds(
+        messages.SetTimers,
+        st.dictionaries(st.sampled_from(["turn", "x"]), st.sampled_from([0, 10])),
+        any_int,
+        st.sampled_from([None, 0, 10, 3600]) | any_int,
+    ),
     st.builds(messages.SetSpectators, st.booleans()),
     st.builds(messages.Remove, guests),
     st.builds(messages.Ping, st.floats(allow_nan=False, allow_infinity=False)),
