@@ -1,5 +1,5 @@
 /* Made by `python -m wayout.server.wire` from the Python types; do not edit.
- * Schema 0ce788e75e207768b7d346cb4f5872a4ee0ac4e4b2434d8122f0036fdd4a1c62 */
+ * Schema 72768581a6a20d68b29ffc40065d71dd0b5afaa9df37b7bc57846dd57a745c6f */
 export type ClientMessage =
   | Wish
   | TakeBack
@@ -192,8 +192,8 @@ export type TempleEvent =
   | TempleTreasureCooled
   | TempleTreasureUsed
   | TempleTreasureLost
-  | TempleMasksHealed
   | TempleGemGranted
+  | TempleMasksHealed
   | TemplePassageOpened
   | TempleTeleported
 
@@ -2317,17 +2317,17 @@ export interface TempleTreasureLost {
   kind: string
 }
 /**
+ * A gem of the depot counts as activated, without a chamber.
+ */
+export interface TempleGemGranted {
+  type: 'gem_granted'
+}
+/**
  * These black masks let go, whoever wears them.
  */
 export interface TempleMasksHealed {
   type: 'masks_healed'
   dice: number[]
-}
-/**
- * A gem of the depot counts as activated, without a chamber.
- */
-export interface TempleGemGranted {
-  type: 'gem_granted'
 }
 /**
  * Two neighbours are joined until the end.

@@ -4,7 +4,7 @@ from tests.games.temple.module_tables import NOW, A, B, do, temple
 from wayout.games.temple import GAME
 from wayout.games.temple.modules.treasures.actions import Claim, UseTreasure
 from wayout.games.temple.modules.treasures.part import part
-from wayout.games.temple.modules.treasures.stock import full_stack
+from wayout.games.temple.modules.treasures.stock import TREASURES, full_stack
 from wayout.games.temple.state import State
 from wayout.kernel.chance import Seeded
 from wayout.kernel.seats import SPECTATOR
@@ -44,7 +44,7 @@ def test_the_catalogue_tells_the_tiles() -> None:
 
     assert isinstance(tiles, dict)
     assert tiles["secret_passage"] == {"copies": 3}
-    assert len(tiles) == 6
+    assert set(tiles) == set(TREASURES)
 
 
 def test_an_imagined_stack_holds_what_nobody_has_seen() -> None:

@@ -4,9 +4,9 @@ from tests.games.temple.module_tables import EAST_OF_START, NOW, A, B, blessed, 
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Escape, Leave
 from wayout.games.temple.modules.treasures.actions import UseTreasure
-from wayout.games.temple.modules.treasures.effects import GemGranted
 from wayout.games.temple.modules.treasures.events import TreasureLost, TreasureUsed
 from wayout.games.temple.modules.treasures.invariants import flaw
+from wayout.games.temple.modules.treasures.kinds.extra_gem import GemGranted
 from wayout.games.temple.modules.treasures.part import part
 from wayout.games.temple.modules.treasures.stock import full_stack
 from wayout.games.temple.rules import legal

@@ -2,8 +2,8 @@
 
 from tests.games.temple.module_tables import NOW, A, B, C, blessed, do, hand, refusal, temple
 from wayout.games.temple.modules.treasures.actions import UseTreasure
-from wayout.games.temple.modules.treasures.effects import MasksHealed
 from wayout.games.temple.modules.treasures.events import TreasureUsed
+from wayout.games.temple.modules.treasures.kinds.healing_mask import MasksHealed
 from wayout.games.temple.rules import legal
 
 

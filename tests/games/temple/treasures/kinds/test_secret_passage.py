@@ -6,8 +6,8 @@ from tests.games.temple.module_tables import NOW, A, B, E, N, S, W, blessed, do,
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Enter, Gems
 from wayout.games.temple.modules.treasures.actions import UseTreasure
-from wayout.games.temple.modules.treasures.effects import PassageOpened
 from wayout.games.temple.modules.treasures.events import TreasureUsed
+from wayout.games.temple.modules.treasures.kinds.secret_passage import PassageOpened
 from wayout.games.temple.rules import legal
 from wayout.games.temple.state import State
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.temple.module_tables import NOW, A, B, C, blessed, do, refusal, temple
 from wayout.games.temple.modules.treasures.actions import UseTreasure
-from wayout.games.temple.modules.treasures.effects import Teleported
 from wayout.games.temple.modules.treasures.events import TreasureUsed
+from wayout.games.temple.modules.treasures.kinds.teleport import Teleported
 from wayout.games.temple.rules import legal
 
 

@@ -31,3 +31,5 @@ class Curse:
     """The card has come to lie before the seat."""
     gone: Callable[[Turn[State], Seat], None] | None = None
     """The card has left the seat, lifted or not."""
+    worth: float = 2.5
+    """In rolls: what a bot gives to be rid of it."""

@@ -7,7 +7,6 @@ from wayout.games.temple.dice import can_pay
 from wayout.games.temple.modules.treasures.actions import CLAIM, Claim, UseTreasure
 from wayout.games.temple.modules.treasures.arming import COOLING, icons, use_icons
 from wayout.games.temple.modules.treasures.bots import handy, wishes
-from wayout.games.temple.modules.treasures.effects import GemGranted, MasksHealed, PassageOpened, Teleported
 from wayout.games.temple.modules.treasures.events import (
     TreasureArmed,
     TreasureClaimed,
@@ -75,13 +74,10 @@ MODULE: Final = Module(
         TreasureCooled,
         TreasureUsed,
         TreasureLost,
-        MasksHealed,
-        GemGranted,
-        PassageOpened,
-        Teleported,
+        *(event for kind in TREASURES.values() for event in kind.events),
     ),
     signs=frozenset({"chest"}),
-    capacity=COUNTS["extra_gem"].copies,
+    capacity=sum(TREASURES[kind].gems * count.copies for kind, count in COUNTS.items()),
     values={"treasure": range(ALL)},
     catalogue={"treasures": {kind: {"copies": count.copies} for kind, count in COUNTS.items()}},
     open=shuffle_stack,

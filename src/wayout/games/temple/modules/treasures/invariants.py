@@ -23,9 +23,10 @@ def tile_flaw(state: State) -> str | None:
 def gem_flaw(state: State) -> str | None:
     """The gems that were taken lie in chambers and on used treasures."""
     treasures = part(state)
-    if not all(TREASURES[treasures.stack[tile]].stays for tile in treasures.spent):
-        return "a gem lies on a treasure that takes none"
-    in_chambers = state.gems_taken - len(treasures.spent)
+    used = [TREASURES[treasures.stack[tile]] for tile in treasures.spent]
+    if not all(kind.stays for kind in used):
+        return "a treasure stays that is discarded when it is used"
+    in_chambers = state.gems_taken - sum(kind.gems for kind in used)
     if not 0 <= in_chambers <= sum(max(0, chamber.gems_done) for chamber in state.chambers):
         return f"{in_chambers} gems lie in the chambers"
     return None

@@ -26,7 +26,7 @@ class Treasures(msgspec.Struct):
     gone: list[int] = msgspec.field(default_factory=list)
     """Tiles that were used or left behind."""
     spent: list[int] = msgspec.field(default_factory=list)
-    """Tiles that were used and stay before their owners, with a gem on them."""
+    """Tiles that were used and stay before their owners."""
 
     def clone(self) -> Self:
         return type(self)(

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.state import State
-from wayout.kernel.play import Refusal, Turn, because
+from wayout.kernel.play import Event, Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
 Target = tuple[int | None, int | None]
@@ -25,6 +26,11 @@ def nothing_more(turn: Turn[State], seat: Seat, target: Target) -> None:
     """For treasures that count as icons."""
 
 
+def is_kept(scene: Scene, target: Target) -> bool:
+    """For treasures that bots have no use for."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Treasure:
     """One kind of treasure. It either does something at once, or counts as icons for a while."""
@@ -34,6 +40,10 @@ class Treasure:
     """Why it cannot be used like that."""
     use: Callable[[Turn[State], Seat, Target], None] = nothing_more
     """What it does; it is discarded by then, unless it stays."""
+    events: tuple[type[Event[State]], ...] = ()
+    """What `use` emits, if nobody else does."""
+    gems: int = 0
+    """How many gems it lights (TMP-2.18)."""
     stays: bool = False
     """Used, it stays before its owner until the end."""
     targets: Callable[[State, Seat], Iterable[Target]] = no_targets
@@ -42,3 +52,5 @@ class Treasure:
     """What it counts as once its owner has got it ready; 0: it is not of that sort."""
     icons: int = 0
     """As how many."""
+    helps: Callable[[Scene, Target], bool] = is_kept
+    """Whether a bot that may use it like that should do so at once."""

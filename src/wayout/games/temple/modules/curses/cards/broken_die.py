@@ -25,4 +25,4 @@ def give_die_back(turn: Turn[State], seat: Seat) -> None:
             turn.emit(DieReleased(seat, die))
 
 
-CURSE = Curse(id="broken_die", drawn=lay_die_on_card, gone=give_die_back)
+CURSE = Curse(id="broken_die", drawn=lay_die_on_card, gone=give_die_back, worth=6.0)

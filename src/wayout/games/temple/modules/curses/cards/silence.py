@@ -11,4 +11,4 @@ def hush(state: State, seat: Seat, deed: str) -> Refusal | None:
     return because("silenced", rule="TMP-6") if deed == SAY else None
 
 
-CURSE = Curse(id="silence", forbids=hush)
+CURSE = Curse(id="silence", forbids=hush, worth=0.5)

@@ -1,5 +1,6 @@
 """Trap: neither entering nor discovering, and nothing else (TMP-5.1, A24)."""
 
+from wayout.games.temple.bots.atlas import FAR
 from wayout.games.temple.modules.curses.curse import Curse
 from wayout.games.temple.seam import DISCOVER, ENTER
 from wayout.games.temple.state import State
@@ -11,4 +12,4 @@ def hold_back(state: State, seat: Seat, deed: str) -> Refusal | None:
     return because("trapped", rule="TMP-5.1") if deed in (ENTER, DISCOVER) else None
 
 
-CURSE = Curse(id="trap", forbids=hold_back)
+CURSE = Curse(id="trap", forbids=hold_back, worth=FAR)

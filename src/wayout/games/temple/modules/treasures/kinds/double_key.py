@@ -1,6 +1,6 @@
 """Double key: counts as two keys (TMP-5.2)."""
 
-from wayout.games.temple.modules.treasures.treasure import Treasure
+from wayout.games.temple.modules.treasures.doubles import double
 from wayout.games.temple.state import KEY
 
-TREASURE = Treasure(id="double_key", icon=KEY, icons=2)
+TREASURE = double("double_key", KEY)

@@ -1,10 +1,22 @@
 """Extra gem: one gem of the depot lies on it until the end, and counts as activated (TMP-5.2)."""
 
-from wayout.games.temple.modules.treasures.effects import GemGranted
+from typing import ClassVar
+
+from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure, takes_no_target
 from wayout.games.temple.state import State
-from wayout.kernel.play import Refusal, Turn, because
+from wayout.kernel.play import PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import Seat
+
+
+class GemGranted(PublicEvent[State], frozen=True):
+    """A gem of the depot counts as activated, without a chamber."""
+
+    news: ClassVar[bool] = False
+
+    def apply(self, state: State) -> None:
+        state.depot -= 1
+        state.gems_taken += 1
 
 
 def no_gem_left(state: State, seat: Seat, target: Target) -> Refusal | None:
@@ -17,4 +29,10 @@ def grant(turn: Turn[State], seat: Seat, target: Target) -> None:
     turn.emit(GemGranted())
 
 
-TREASURE = Treasure(id="extra_gem", refuses=no_gem_left, use=grant, stays=True)
+def helps(scene: Scene, target: Target) -> bool:
+    return True
+
+
+TREASURE = Treasure(
+    id="extra_gem", refuses=no_gem_left, use=grant, events=(GemGranted,), gems=1, stays=True, helps=helps
+)

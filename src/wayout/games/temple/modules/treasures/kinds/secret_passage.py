@@ -1,18 +1,28 @@
 """Secret passage: joins two neighbours that are not connected, for everybody and until the end (TMP-5.2)."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
-from wayout.games.temple.board import chamber_beyond
-from wayout.games.temple.modules.treasures.effects import PassageOpened
+from wayout.games.temple.board import chamber_beyond, open_side
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure
 from wayout.games.temple.state import NO_NODE, State
-from wayout.kernel.grid import EAST, NORTH, WAYS
-from wayout.kernel.play import Refusal, Turn, because
+from wayout.kernel.grid import EAST, NORTH, WAYS, Way
+from wayout.kernel.play import PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
 ONE_OF_TWO: Final = (NORTH, EAST)
 """So every wall is named from one of its two sides only."""
+
+
+class PassageOpened(PublicEvent[State], frozen=True):
+    """Two neighbours are joined until the end."""
+
+    news: ClassVar[bool] = False
+    node: int
+    side: Way
+
+    def apply(self, state: State) -> None:
+        open_side(state, self.node >> 1, self.side)
 
 
 def targets(state: State, seat: Seat) -> Iterable[Target]:
@@ -44,4 +54,6 @@ def open_passage(turn: Turn[State], seat: Seat, target: Target) -> None:
     turn.emit(PassageOpened(node, side))
 
 
-TREASURE = Treasure(id="secret_passage", refuses=cannot_open, use=open_passage, targets=targets)
+TREASURE = Treasure(
+    id="secret_passage", refuses=cannot_open, use=open_passage, targets=targets, events=(PassageOpened,)
+)

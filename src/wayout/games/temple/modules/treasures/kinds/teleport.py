@@ -1,12 +1,30 @@
 """Teleport: to another chamber with another adventurer; alone inside, to the start (TMP-5.2, A24)."""
 
 from collections.abc import Iterable
+from typing import ClassVar, Final
 
-from wayout.games.temple.modules.treasures.effects import Teleported
+from wayout.games.temple.board import settle
+from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure
 from wayout.games.temple.state import START, State
-from wayout.kernel.play import Refusal, Turn, because
+from wayout.kernel.play import PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import Seat
+
+SOON: Final = 15_000
+"""So near is a slam that the way home would be too long."""
+
+
+class Teleported(PublicEvent[State], frozen=True):
+    """An adventurer stands in another chamber, and nobody saw the way."""
+
+    news: ClassVar[bool] = False
+    seat: Seat
+    start: int
+    to: int
+
+    def apply(self, state: State) -> None:
+        state.figures[self.seat] = self.to
+        settle(state)
 
 
 def destinations(state: State, seat: Seat) -> list[int]:
@@ -39,4 +57,10 @@ def teleport(turn: Turn[State], seat: Seat, target: Target) -> None:
     turn.emit(Teleported(seat, turn.state.figures[seat], node))
 
 
-TREASURE = Treasure(id="teleport", refuses=cannot_go, use=teleport, targets=targets)
+def helps(scene: Scene, target: Target) -> bool:
+    """To those who are safe, when the doors are about to slam."""
+    slam = scene.view.next_slam
+    return slam is not None and slam.at - scene.at < SOON and target == (START, None) and scene.here != START
+
+
+TREASURE = Treasure(id="teleport", refuses=cannot_go, use=teleport, targets=targets, events=(Teleported,), helps=helps)
