@@ -2,17 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from time import time
 from typing import Any
 
 import msgspec
 
 from wayout.kernel.game import Game
-
-
-def wall() -> int:
-    """Unix milliseconds."""
-    return int(time() * 1000)
 
 
 @dataclass(frozen=True)
@@ -26,8 +20,12 @@ class House:
     """Scales the time for which events are shown and bots think; 0 is for tests and load scripts."""
     speed: float = 1.0
     """How fast the clock runs in games of real time; tests and demonstrations may not want to wait."""
-    wall: Callable[[], int] = wall
-    """The time of day, for people; what is played follows the times that a table is called with."""
+    wall: Callable[[], int] | None = None
+    """The time of day in Unix milliseconds, for people to read; nothing: that of the times a table is called with,
+    which play follows in any case."""
+
+    def time_of_day(self, now: int) -> int:
+        return now if self.wall is None else self.wall()
 
 
 class Guest(msgspec.Struct, frozen=True):

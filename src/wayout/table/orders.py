@@ -148,7 +148,7 @@ def say(call: Call, message: messages.Say) -> None:
     core = call.core
     channel = channel_to_talk(core, call.guest, message.channel)
     readers = readers_of(core.doc, channel, call.guest)
-    line = chat.say(core.doc, call.guest, message, readers, core.house.wall())
+    line = chat.say(core.doc, call.guest, message, readers, core.house.time_of_day(call.now))
     call.post.must_save = True
     for guest in core.presence.all_here:
         if readers is None or guest in readers:
