@@ -21,11 +21,22 @@ class Check:
     run: Callable[[], int]
 
 
-def lint_and_types(node: Node) -> list[Check]:
+QUICK_PARTS = ("kernel", "games", "table", "conformance")
+QUICK = ("-q", "-m", "not slow and not browser", *(f"tests/{part}" for part in QUICK_PARTS))
+"""Rules and tables: no browser, no sockets, no database, and of what takes long only a sample."""
+
+
+def lint_and_types_of_python() -> list[Check]:
     return [
         Check("ruff check", _tool("ruff", "check", ".")),
         Check("ruff format", _tool("ruff", "format", "--check", ".")),
         Check("mypy --strict", _tool("mypy", *_there(PYTHON_CODE))),
+    ]
+
+
+def lint_and_types(node: Node) -> list[Check]:
+    return [
+        *lint_and_types_of_python(),
         Check("prettier", _web(node, "prettier", "--check", ".")),
         Check("eslint", _web(node, "eslint", ".", "--max-warnings", "0")),
         Check("svelte-check", _web(node, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")),

@@ -25,10 +25,21 @@ def serve(arguments: Arguments) -> int:
 
 
 def test(arguments: Arguments) -> int:
-    """set up what tests need and run every check and every test; arguments go to pytest"""
+    """set up what tests need and run every check and every test; arguments go to pytest (--quick: a verdict on the
+    rules and tables in under a minute)"""
+    if "--quick" in arguments:
+        return _test_quickly([word for word in arguments if word != "--quick"])
     the_node, extra = _set_up_for_tests()
     every = [*checks.lint_and_types(the_node), checks.unit_tests_of_the_client(the_node)]
     return checks.run_all([*every, checks.pytest(arguments, extra)], say.line)
+
+
+def _test_quickly(arguments: Arguments) -> int:
+    """What needs no browser, no database and no Node."""
+    with alone():
+        python_env.ensure("test")
+    every = [*checks.lint_and_types_of_python(), checks.pytest([*checks.QUICK, *arguments], {})]
+    return checks.run_all(every, say.line)
 
 
 def pytest(arguments: Arguments) -> int:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import pytest
+
 from wayout.games import GAMES
 from wayout.kernel.chance import Chance, Seeded
 from wayout.kernel.episode import Episode, begin
@@ -61,6 +63,20 @@ def settings() -> list[Setting]:
         for preset, chosen in game.presets.items()
         for seats in game.seat_counts(complete(game.options, chosen))
     ]
+
+
+def sampled(found: list[Setting]) -> list[Any]:
+    """As parameters of a test: of each game the default preset with the fewest seats is quick, all others are slow."""
+    quick = {setting.game: setting for setting in reversed(found) if setting.preset == "default"}
+    return [
+        pytest.param(
+            one, id=f"{one.game}-{one.preset}-{one.seats}", marks=() if quick[one.game] == one else pytest.mark.slow
+        )
+        for one in found
+    ]
+
+
+every_setting = pytest.mark.parametrize("setting", sampled(settings()))
 
 
 def opened(setting: Setting, chance: Chance) -> Episode[Any]:

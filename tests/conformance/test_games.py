@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from tests.conformance.random_play import Setting, may_from, opened, play_on, random_game, settings
+from tests.conformance.random_play import Setting, every_setting, may_from, opened, play_on, random_game
 from wayout.games import GAMES
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
@@ -13,7 +13,6 @@ from wayout.kernel.record import Header, read_lines, state_after, step_of, write
 from wayout.kernel.seats import Seat
 from wayout.kernel.talk import TABLE
 
-every_setting = pytest.mark.parametrize("setting", settings(), ids=lambda s: f"{s.game}-{s.preset}-{s.seats}")
 SEEDS = range(6)
 
 

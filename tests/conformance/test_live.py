@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.conformance.random_play import Setting, may_from, random_game, settings
+from tests.conformance.random_play import Setting, may_from, random_game, sampled, settings
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.play import IllegalAction, play
@@ -14,7 +14,7 @@ from wayout.kernel.seats import Seat, viewers
 from wayout.lab.live_bout import LiveBout
 
 LIVE = [setting for setting in settings() if setting.rules.live]
-every_live_setting = pytest.mark.parametrize("setting", LIVE, ids=lambda s: f"{s.game}-{s.preset}-{s.seats}")
+every_live_setting = pytest.mark.parametrize("setting", sampled(LIVE))
 SOME = 150
 
 

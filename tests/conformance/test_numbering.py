@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.random_play import Setting, random_game, settings
+from tests.conformance.random_play import Setting, every_setting, random_game
 from wayout.games import GAMES
 from wayout.kernel.chance import Chance, Seeded
 from wayout.kernel.episode import begin
@@ -14,7 +14,6 @@ from wayout.kernel.numbering import MOST, Choice, Numbering
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
 
-every_setting = pytest.mark.parametrize("setting", settings(), ids=lambda s: f"{s.game}-{s.preset}-{s.seats}")
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 

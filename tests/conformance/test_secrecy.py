@@ -2,16 +2,12 @@
 
 from typing import Any
 
-import pytest
-
-from tests.conformance.random_play import Setting, may_from, random_game, settings
+from tests.conformance.random_play import Setting, every_setting, may_from, random_game
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.letter import letter
 from wayout.kernel.play import Event, play, replay
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, viewers
-
-every_setting = pytest.mark.parametrize("setting", settings(), ids=lambda s: f"{s.game}-{s.preset}-{s.seats}")
 
 
 @every_setting

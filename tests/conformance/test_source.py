@@ -163,6 +163,7 @@ print(digest.hexdigest())
 """
 
 
+@pytest.mark.slow
 def test_results_do_not_depend_on_the_hash_seed() -> None:
     digests = {
         subprocess.run(

@@ -87,6 +87,7 @@ def assert_the_same_again(company: Company) -> None:
     assert letters(again) == letters(company.table)
 
 
+@pytest.mark.slow
 @settings(max_examples=120, deadline=None)
 @given(stories, st.sampled_from([0.0, 1.0]), st.booleans())
 def test_what_was_kept_gives_the_same_table_after_every_batch(
@@ -101,6 +102,7 @@ def test_what_was_kept_gives_the_same_table_after_every_batch(
         assert_the_same_again(company)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(stories)
 def test_play_goes_on_after_a_restart_at_any_moment(story: list[tuple[str, str, Any]]) -> None:
@@ -130,6 +132,7 @@ def test_a_refusal_changes_nothing_and_disturbs_nobody(story: list[tuple[str, st
             assert plain(company.table._core.doc) == before
 
 
+@pytest.mark.slow
 @settings(max_examples=120, deadline=None)
 @given(stories)
 def test_nobody_ever_gets_a_card_of_another_seat(story: list[tuple[str, str, Any]]) -> None:

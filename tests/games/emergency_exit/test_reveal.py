@@ -127,6 +127,7 @@ def test_8_a_reveal_of_nothing_is_safe() -> None:
     assert (reveal.route, reveal.lost_at, reveal.points) == ((), None, (0, 1))
 
 
+@pytest.mark.slow
 @given(st.permutations(PLAYABLE), st.lists(st.integers(0, 3), min_size=37, max_size=37))
 def test_3_4_the_shown_rotations_never_change_the_true_route(order: list[int], rotations: list[int]) -> None:
     state = table(seats=2)

@@ -107,11 +107,15 @@ def test_while_others_may_still_answer_it_goes_with_the_answers_that_nobody_saw(
     assert [may["type"] for may in company.letter(BEN)["may"]] == ["let_pass", "play_abort"]
 
 
-def test_a_sealed_answer_itself_stands() -> None:
+def test_a_sealed_answer_can_be_taken_back_alone_until_all_have_answered() -> None:
     company = laid_before("ab_maze", "corner")
     company.wish(BEN, PASS)
+    assert offer(company, BEN) == FREE
 
-    assert offer(company, BEN) == ASK
+    company.send(BEN, TakeBack("on second thoughts"))
+
+    assert company.view["window"] is not None
+    assert [may["type"] for may in company.letter(BEN)["may"]] == ["let_pass", "play_abort"]
 
 
 def test_a_spent_token_can_be_taken_back_and_then_the_tile_too() -> None:

@@ -103,6 +103,7 @@ def test_a_sealed_answer_of_another_may_be_anything_that_the_imagined_hand_allow
     assert imagine(view(state, B), B, Seeded(1)).sealed[B] == "ab_roll"
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=60)
 @given(st.integers(2, 8), st.integers(0, 10_000))
 def test_an_imagined_truth_can_be_played_on(seats: int, seed: int) -> None:

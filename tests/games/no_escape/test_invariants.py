@@ -62,6 +62,7 @@ def test_tiles_are_conserved_the_board_is_valid_and_nobody_shares_a_catwalk(
     assert len(state.winners) == (0 if state.outcome == "exploded" else 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize(("bot", "games"), [("random", 6), ("drifter", 2), ("technician", 2), ("commander", 1)])
 def test_bots_of_every_strength_break_nothing_at_any_number_of_players(bot: str, games: int, players: int) -> None:

@@ -50,6 +50,7 @@ def answered(state: State, chance: Chance) -> list[Asked]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jetpack", [False, True])
 def test_3_5_a_move_ends_as_the_rule_says_word_for_word(jetpack: bool) -> None:
     for seed in range(200):

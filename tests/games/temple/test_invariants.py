@@ -32,6 +32,7 @@ MIXES: list[Options] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(1, 7))
 @pytest.mark.parametrize("mix", MIXES, ids=str)
 def test_4_15_the_invariants_hold_in_busy_games(seats: int, mix: Options) -> None:
@@ -162,6 +163,7 @@ def test_4_15_every_flaw_is_noticed(spoil: Callable[[State], None]) -> None:
     assert flaw(state) is not None
 
 
+@pytest.mark.slow
 @settings(max_examples=15)
 @given(
     seed=st.integers(0, 10**9),
@@ -194,6 +196,7 @@ def test_golden_24_a_replay_of_the_events_and_of_the_commands_gives_the_same_end
     assert by_commands == state
 
 
+@pytest.mark.slow
 @settings(max_examples=10)
 @given(seed=st.integers(0, 10**9), seats=st.integers(1, 6))
 def test_golden_30_nothing_that_is_told_holds_the_pile_or_the_track(seed: int, seats: int) -> None:
@@ -223,6 +226,7 @@ def test_busy_games_go_through_everything() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("mix", [{}, CLASSIC], ids=str)
 def test_a43_no_layout_is_ever_dead_or_the_valve_opens(seats: int, mix: Options) -> None:

@@ -16,6 +16,7 @@ def fared(bots: tuple[str, ...], players: int, games: int, **options: str) -> li
     return summarise(plan, simulate(plan), 0.0).bots
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(["random", *BOTS])))
 def test_the_stronger_of_two_wins_more_than_half(weaker: str, stronger: str) -> None:
     weak, strong = fared((weaker, stronger), 2, 300)
@@ -23,12 +24,14 @@ def test_the_stronger_of_two_wins_more_than_half(weaker: str, stronger: str) -> 
     assert strong.wins.low > 0.5 > weak.wins.high
 
 
+@pytest.mark.slow
 def test_at_one_table_they_end_in_order() -> None:
     shares = [line.wins.share for line in fared(tuple(BOTS), 5, 150)]
 
     assert shares == sorted(shares)
 
 
+@pytest.mark.slow
 def test_together_the_strong_find_the_exit_more_often() -> None:
     weak, strong = (fared((bot,), 2, 60, mode="together", target="one")[0] for bot in ("scatterbrain", "elephant"))
 

@@ -28,6 +28,7 @@ def test_the_strengths_are_there_weakest_first() -> None:
     assert all(STRENGTHS[name].fading > 0 for name in BOTS if name != "elephant"), "only the elephant never forgets"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("danger", ["", "gas"])
 @given(order=st.permutations(PLAYABLE), height=st.integers(0, 25), seed=st.integers(0, 99))
@@ -52,6 +53,7 @@ def test_the_elephant_joins_a_poll_if_and_only_if_the_group_is_lost(pile: str, j
     assert answered(elephant(), letters) == Answer(joins)
 
 
+@pytest.mark.slow
 @given(st.permutations(PLAYABLE), st.integers(1, 20))
 def test_the_elephant_is_never_wrong_about_tiles_it_has_seen(order: list[int], height: int) -> None:
     pile = ids(order[:height])
@@ -97,6 +99,7 @@ def test_together_it_announces_the_exit_when_the_last_tile_stands_on_it() -> Non
     assert isinstance(answered(elephant(), not_yet), PlayTile)
 
 
+@pytest.mark.slow
 def test_together_nobody_is_misled() -> None:
     letters = shown("L1 RP1", options={"mode": "together"}, goal=(-4, 0))
 

@@ -49,6 +49,7 @@ def test_the_strengths_are_there_weakest_first() -> None:
     assert STANDARD_BOT == "technician"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize(("preset", "seats"), PRESETS)
 def test_whole_games_end_and_nobody_does_what_it_may_not(bot: str, preset: str, seats: int) -> None:
@@ -59,6 +60,7 @@ def test_whole_games_end_and_nobody_does_what_it_may_not(bot: str, preset: str, 
         assert bout.run().outcome in ("escaped", "exploded")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 def test_what_others_hold_makes_no_difference(bot: str) -> None:
     """The same letter from another truth, with other hands and another pile, gets the same answer."""

@@ -16,6 +16,7 @@ def fared(bots: tuple[str, ...], players: int, games: int) -> list[BotLine]:
     return summarise(plan, simulate(plan), 0.0).bots
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "games"), [(2, 60), (4, 50), (8, 60)])
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(BOTS)))
 def test_the_stronger_of_two_wins_more_often(weaker: str, stronger: str, players: int, games: int) -> None:
@@ -24,6 +25,7 @@ def test_the_stronger_of_two_wins_more_often(weaker: str, stronger: str, players
     assert strong.wins.low > weak.wins.high
 
 
+@pytest.mark.slow
 def test_at_one_table_they_end_in_order() -> None:
     shares = [line.wins.share for line in fared(tuple(BOTS), 6, 40)]
 

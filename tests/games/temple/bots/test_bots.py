@@ -65,6 +65,7 @@ def test_the_strengths_are_there_weakest_first() -> None:
     assert STANDARD_BOT == "guide"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize(("preset", "seats"), [("default", 1), ("default", 3), ("classic", 2), ("classic", 6)])
 def test_4_14_whole_games_end_and_replay_to_the_same_end(bot: str, preset: str, seats: int) -> None:
