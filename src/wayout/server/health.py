@@ -48,6 +48,6 @@ class Health:
         except StoreFull:
             return DISK_FULL
         except Exception as error:
-            logs.trouble("the store is not well", error)
+            logs.say("the store is not well", why=str(error))
             return "no_store"
         return None
