@@ -212,6 +212,9 @@ def test_a_pause_needs_everybody_and_stops_the_clock(company: Company) -> None:
     bea.press(bea.button("request.yes"))
     for play in (here, there):
         expect(play.headline).to_contain_text(play.t("turn.paused"))
+        expect(play.page.get_by_text(play.t("pause.ends_in")).get_by_role("timer")).to_have_text(
+            re.compile(r"^(10:00|9:\d\d)$")
+        )
     bea.press(bea.button("menu.resume"))
     ann.press(ann.button("request.yes"))
     expect(here.headline).to_contain_text(ann.t("turn.yours"))
