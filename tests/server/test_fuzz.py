@@ -29,6 +29,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seats": NUMBERS,
     "grace": NUMBERS,
     "pause": st.none() | NUMBERS,
+    "channel": st.just("table") | st.text(max_size=9),
     "text": st.none() | st.text(max_size=400),
     "phrase": st.none() | st.sampled_from(messages.PHRASES) | st.text(max_size=9),
     "strength": st.sampled_from(["casual", "sharp", "none"]) | st.text(max_size=9),
