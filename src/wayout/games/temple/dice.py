@@ -27,6 +27,8 @@ FACES: Final = " AKTGB"
 SIX_SIDES: Final = (ADVENTURER, ADVENTURER, KEY, TORCH, GOLDEN, LOCKED)
 """TMP-4.3: what 0 to 5 mean."""
 LIES: Final = {"A": ADVENTURER, "K": KEY, "T": TORCH, "G": GOLDEN, "B": LOCKED}
+ICONS: Final = (ADVENTURER, KEY, TORCH, GOLDEN)
+WAYS_TO_LIE: Final = NO_DIE + 1
 CLASS_OF: Final = {"locked": LOCKED, "blank": BLANK, "A": ADVENTURER, "T": TORCH, "K": KEY, "G": GOLDEN}
 
 
@@ -57,15 +59,28 @@ def extra_icons(state: State, seat: Seat, icon: int) -> int:
     return sum(icons(state, seat, icon) for icons in hooks(state).icons)
 
 
-def can_pay(state: State, seat: Seat, cost: Cost) -> bool:
-    """Whether the seat's own dice, and what it has armed, cover this."""
-    dice, hand = state.dice, state.hands[seat]
-    lie = [dice[die] for die in hand]
-    for icon, need in cost:
-        have = lie.count(icon)
-        if have < need and have + extra_icons(state, seat, icon) < need:
+def purse(state: State, seat: Seat) -> list[int]:
+    """By how a die lies: how many of it the seat has; of icons, with what it has armed."""
+    have, dice = [0] * WAYS_TO_LIE, state.dice
+    for die in state.hands[seat]:
+        have[dice[die]] += 1
+    for icons in hooks(state).icons:
+        for icon in ICONS:
+            have[icon] += icons(state, seat, icon)
+    return have
+
+
+def covers(have: list[int], cost: Cost) -> bool:
+    """Whether a purse pays this."""
+    for icon, need in cost:  # noqa: SIM110 - asked for every way of every list, and a generator takes longer
+        if have[icon] < need:
             return False
     return True
+
+
+def can_pay(state: State, seat: Seat, cost: Cost) -> bool:
+    """Whether the seat's own dice, and what it has armed, cover this."""
+    return covers(purse(state, seat), cost)
 
 
 def cannot_pay(state: State, seat: Seat, cost: Cost, named: Sequence[int]) -> Refusal | None:

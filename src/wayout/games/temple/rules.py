@@ -27,7 +27,7 @@ from wayout.games.temple.actions.moving import exit_cost
 from wayout.games.temple.actions.rolling import mask_frees
 from wayout.games.temple.board import SIDES_OF, outer_walls
 from wayout.games.temple.breaking import breakable
-from wayout.games.temple.dice import can_pay, is_free, locked_dice, most_dice
+from wayout.games.temple.dice import covers, is_free, locked_dice, most_dice, purse
 from wayout.games.temple.pool import offers as is_offered
 from wayout.games.temple.pool import pool_size, wanted
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, MASK, ROLL, forbidden, hooks
@@ -138,21 +138,21 @@ def masks(state: State, seat: Seat) -> Listed:
 
 def moves(state: State, seat: Seat) -> Listed:
     node = state.figures[seat]
-    found = Listed()
+    found, have = Listed(), purse(state, seat)
     if forbidden(state, seat, ENTER) is None:
         links = state.links
         for side in WAYS:
             to = links[node * 4 + side]
-            if to != NO_NODE and can_pay(state, seat, printed(state.chambers[to >> 1].tile).entry):
+            if to != NO_NODE and covers(have, printed(state.chambers[to >> 1].tile).entry):
                 found.append(ENTERING[side])
-        if can_pay(state, seat, WALL):
+        if covers(have, WALL):
             found += [BREAKING[side] for side in breakable(state, node)]
     if state.pile and forbidden(state, seat, DISCOVER) is None:
-        if state.gaps[node] and can_pay(state, seat, DISCOVERY):
+        if state.gaps[node] and covers(have, DISCOVERY):
             found += [DISCOVERING[side] for side in SIDES_OF[state.gaps[node]]]
-        if state.valve and can_pay(state, seat, WALL):
+        if state.valve and covers(have, WALL):
             found += [DISCOVERING[side] for side in SIDES_OF[outer_walls(state, node)]]
-    if node >> 1 == state.exit and forbidden(state, seat, ESCAPE) is None and can_pay(state, seat, exit_cost(state)):
+    if node >> 1 == state.exit and forbidden(state, seat, ESCAPE) is None and covers(have, exit_cost(state)):
         found.append(ESCAPE_NOW)
     return found
 
