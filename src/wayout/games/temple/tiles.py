@@ -10,7 +10,6 @@ from wayout.games.temple.state import ADVENTURER, GOLDEN, KEY, TORCH
 
 SIDES: Final = "NESW"
 ICONS: Final = {"A": ADVENTURER, "K": KEY, "T": TORCH, "G": GOLDEN}
-STAIRS: Final = 1 << SIDES.index("S")
 
 Cost = tuple[tuple[int, int], ...]
 """Pairs of an icon and how many of it are paid."""

@@ -1,6 +1,6 @@
 """What a bot is after: a place, the icons that it takes there, and the deed."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action
@@ -19,6 +19,3 @@ class Goal(NamedTuple):
     worth: float = 0.0
     """In rolls: what it may cost to get it. Only goals of modules are weighed like that."""
     shared: bool = False
-
-
-Deed = Action[Any]
