@@ -59,6 +59,12 @@ def test_table_knows_of_the_store_only_what_is_kept() -> None:
         assert all(name.startswith("wayout.store.rows") for name in of_store), path
 
 
+def test_a_table_knows_nothing_of_the_store_but_its_rows() -> None:
+    for path, tree in sources("table"):
+        names = {name for name in imported(tree) if name.startswith("wayout.store")}
+        assert all(name.startswith("wayout.store.rows") for name in names), path
+
+
 @pytest.mark.parametrize("room", ["table", "server", "store", "bots", "lab", "kernel"])
 def test_nobody_names_a_game(room: str) -> None:
     for path, tree in sources(room):
