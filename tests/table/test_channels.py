@@ -1,6 +1,8 @@
 """Talking among one's own side: nobody else learns what is said there, or that anything is."""
 
+from tests.table.bell import Hush as BellHush
 from tests.table.company import BEN, CAT, DAN, HOST, Company, opened
+from tests.table.live_company import ring
 from tests.table.plot import Contrive, Hush
 from tests.table.plotting import plotting
 from wayout.table.chat import KEPT_LINES
@@ -114,3 +116,19 @@ def test_after_the_match_there_is_only_the_table() -> None:
     assert company.refusal(HOST) == "unknown_channel"
     company.send(HOST, Rematch())
     assert lines(company, HOST) == []
+
+
+def test_once_a_match_is_broken_off_everybody_may_talk_again() -> None:
+    company = ring(BEN)
+    company.ask(HOST, BellHush())
+    company.send(HOST, Say("Hello"))
+    assert company.refusal(HOST) == "hushed"
+    for guest in (HOST, BEN):
+        company.go(guest)
+    company.wait(600_000)
+    assert company.table.status == "over"
+
+    company.come(HOST)
+    company.send(HOST, Say("Hello"))
+
+    assert company.refusal(HOST) is None

@@ -25,13 +25,14 @@ def channels_of(match: Match | None, viewer: Viewer) -> Sequence[Channel]:
 
 
 def ids_of(match: Match, viewer: Viewer) -> list[str]:
-    return [channel.id for channel in channels_of(match, viewer)]
+    offered = channels_of(match, viewer)
+    return [TABLE] if offered is ONLY_TABLE else [channel.id for channel in offered]
 
 
 def channel_to_talk(core: "Core", guest: str, id: str = TABLE) -> Channel:
     """Refuses what is not offered to this guest, and where the rules forbid it to talk."""
-    seat, match = seat_of(core.doc, guest), None if core.playing is None else core.playing.match
-    offered = channels_of(match, SPECTATOR if seat is None else Seat(seat))
+    seat, playing = seat_of(core.doc, guest), core.playing if core.doc.in_match else None
+    offered = channels_of(None if playing is None else playing.match, SPECTATOR if seat is None else Seat(seat))
     channel = next((channel for channel in offered if channel.id == id), None)
     if channel is None:
         raise refuse("unknown_channel", channel=id)

@@ -25,7 +25,9 @@ def letter_message(
     runs: float,
     missed: list[Event[Any]] | None = None,
     taken_back: int | None = None,
+    clocks: dict[str, float] | None = None,
 ) -> LetterMessage:
+    """`clocks` are the same for all who are written to at one moment, and need not be read for each."""
     channels = ids_of(match, viewer)
     return LetterMessage(
         match=match.id,
@@ -35,7 +37,7 @@ def letter_message(
         view=letter.view,
         may=letter.may,
         asked=letter.asked,
-        clocks=seconds_left(match.progress, at),
+        clocks=seconds_left(match.progress, at) if clocks is None else clocks,
         take_back=offer(match, viewer),
         runs=runs,
         missed=missed,

@@ -11,7 +11,7 @@ from wayout.kernel.game import Game, Result
 from wayout.kernel.letter import Letter, is_told, letter, letters
 from wayout.kernel.play import Action, Event, IllegalAction, Turn, replay
 from wayout.kernel.record import BrokenRecord, Header, Step, read_step, step_of
-from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of, viewers
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import KeptMatch, SnapshotTaken
 from wayout.table.clocks import MISSES, Asked, Limit, ask
 from wayout.table.document import Progress
@@ -82,6 +82,8 @@ class Played(NamedTuple):
     """A step with all that the rules say after it. It counts only once `Match.keep` has it."""
 
     kept: Kept
+    told: list[bool]
+    """By viewer, the spectator last: is there a letter about it?"""
     letters: dict[Viewer, Letter]
     """For those who are told of it; each viewer's letters are numbered for itself, so that no gap tells of the rest."""
     asked: dict[int, Asked]
@@ -168,15 +170,19 @@ class Match:
         try:
             perform(turn)
             kept = Kept(step_of(number, at, turn.events, **more), turn.events, undone)
+            told = self._told(kept)
             letters = {
                 viewer: letter(self.game, self.state, viewer, self.progress.told_to(viewer) + 1, turn.events)
                 for viewer in viewers
-                if kept.is_told_to(viewer)
+                if told[number_of(viewer)]
             }
-            return Played(kept, letters, *self._said_by_rules())
+            return Played(kept, told, letters, *self._said_by_rules())
         except Exception as error:
             self.rebuild()
             raise RulesFailed(f"step {number}") from error
+
+    def _told(self, kept: Kept) -> list[bool]:
+        return [*(kept.is_told_to(Seat(seat)) for seat in range(self.header.seats)), kept.is_told_to(SPECTATOR)]
 
     def _said_by_rules(self) -> tuple[dict[int, Asked], int | None, Result | None]:
         game, state = self.game, self.state
@@ -198,15 +204,14 @@ class Match:
     # Keeping
 
     def keep(self, played: Played) -> None:
-        self._note(played.kept, played.asked)
+        self._note(played.kept, played.told, played.asked)
         self.deadline, self.result = played.deadline, played.result
         if not played.kept.is_take_back:
             self.standing.append(played.kept)
 
-    def _note(self, kept: Kept, asked: dict[int, Asked]) -> None:
+    def _note(self, kept: Kept, told: list[bool], asked: dict[int, Asked]) -> None:
         step, progress = kept.step, self.progress
-        for viewer in viewers(self.header.seats):
-            progress.told[number_of(viewer)] += kept.is_told_to(viewer)
+        progress.told = [number + one for number, one in zip(progress.told, told, strict=True)]
         shown_before = max(progress.shown_until, step.at)
         shown = 0 if self.game.live else int(self._pace * sum(event.shown_for for event in kept.events))
         progress.number, progress.at, progress.shown_until = step.number, step.at, shown_before + shown
@@ -283,7 +288,7 @@ class Match:
             replay(self.state, list(kept.events))
             self.standing.append(kept)
         if step.number > known:
-            self._note(kept, self._said_by_rules()[0])
+            self._note(kept, self._told(kept), self._said_by_rules()[0])
 
 
 def without(standing: list[Kept], number: int) -> tuple[list[Kept], Sequence[Event[Any]]]:

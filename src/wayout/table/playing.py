@@ -9,7 +9,7 @@ from wayout.kernel.letter import Letter
 from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import MatchEnded, StepKept
-from wayout.table.clocks import Clock
+from wayout.table.clocks import Clock, seconds_left
 from wayout.table.document import Document, Progress
 from wayout.table.letters import Away, letter_message, retold
 from wayout.table.match import Kept, Match, Played, RulesFailed
@@ -238,6 +238,7 @@ class Playing:
         at = self.clock.read(now)
         step = played.kept.step
         taken_back = step.seat if played.kept.is_take_back else None
+        clocks = seconds_left(self.match.progress, at)
         written: dict[Viewer, bytes] = {}
         for guest in self._presence.all_here:
             viewer = self.viewer(guest)
@@ -245,7 +246,7 @@ class Playing:
                 continue
             if viewer not in written:
                 letter = letter_message(
-                    self.match, played.letters[viewer], viewer, at, self.clock.rate, taken_back=taken_back
+                    self.match, played.letters[viewer], viewer, at, self.clock.rate, None, taken_back, clocks
                 )
                 written[viewer] = encode(letter)
             post.mail.append(Mail(guest, "letter", written[viewer]))
