@@ -174,6 +174,21 @@ def test_a_clock_that_waits_stops_at_a_deadline() -> None:
     assert episode.asked() == [0, 1]
 
 
+def test_a_deadline_comes_before_what_is_wanted_at_the_same_time() -> None:
+    episode = begin(BELL, 2, Seeded(1), {"every": 2_000})
+
+    assert not episode.wait(2_000)
+    assert episode.asked() == ()
+
+
+def test_waiting_for_what_is_past_leaves_the_clock_alone() -> None:
+    episode = begin(BELL, 2, Seeded(1), {"every": 2_000})
+    episode.wait(1_500)
+
+    assert episode.wait(700)
+    assert episode.at == 1_500
+
+
 def test_what_comes_too_early_can_be_waited_for() -> None:
     episode = begin(BELL, 1, Seeded(1))
     seat, press = Seat(0), Press()
