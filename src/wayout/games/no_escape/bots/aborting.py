@@ -1,4 +1,4 @@
-"""Abort or let pass: what becomes of the own odds if the thing at stake happens, and if it does not."""
+"""Abort or let pass: what it is worth if the thing at stake happens, and if it does not."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from wayout.games.no_escape.bots.field import Field
 from wayout.games.no_escape.bots.judge import Judge, outlooks
 from wayout.games.no_escape.bots.keeping import first_given
 from wayout.games.no_escape.bots.mind import NO_LUCK, moved, walk_to_end, without_windows
+from wayout.games.no_escape.bots.odds_judge import OddsJudge
 from wayout.games.no_escape.catalogue import ACTION_TILES
 from wayout.games.no_escape.events import EnergyReturned, TileLost
 from wayout.games.no_escape.movement import teleport
@@ -19,19 +20,29 @@ UNSEEN: Final = {"trade", "collapse", "salvage"}
 """Actions whose effect depends on hands that nobody else sees."""
 
 
-def answer_window(state: State, judge: Judge, may: list[Action[State]]) -> Action[State]:
+def fitting_aborts(may: list[Action[State]]) -> list[str]:
+    return [one.tile for one in may if isinstance(one, PlayAbort)]
+
+
+def answer_window(state: State, judge: OddsJudge, may: list[Action[State]]) -> Action[State]:
     """Abort if that betters the own odds by this share of what they could be."""
-    aborts = [one.tile for one in may if isinstance(one, PlayAbort)]
-    if not aborts or state.stake is None:
+    aborts = fitting_aborts(may)
+    if not aborts:
         return LetPass()
-    happens, cancelled = at_stake(state, judge, state.stake)
-    stands = len(state.aborts) % 2 == 0
-    now, then = (happens, cancelled) if stands else (cancelled, happens)
+    now, then = with_and_without(state, judge)
     return PlayAbort(first_given(aborts)) if then - now > judge.temper.abort_price * then else LetPass()
 
 
+def with_and_without(state: State, judge: Judge) -> tuple[float, float]:
+    """What it is worth to let pass what the open window could stop, and to stop it."""
+    assert state.stake is not None
+    happens, cancelled = at_stake(state, judge, state.stake)
+    stands = len(state.aborts) % 2 == 0
+    return (happens, cancelled) if stands else (cancelled, happens)
+
+
 def at_stake(state: State, judge: Judge, stake: str) -> tuple[float, float]:
-    """The own odds if what the windows are about happens, and if it is cancelled."""
+    """What it is worth if what the windows are about happens, and if it is cancelled."""
     twin = without_windows(state)
     if stake == ON_ROLL:
         field = Field(twin)

@@ -8,6 +8,7 @@ from wayout.games.no_escape.bots.field import Field
 from wayout.games.no_escape.bots.judge import Judge, outlooks
 from wayout.games.no_escape.bots.keeping import KEEPING, best_kept
 from wayout.games.no_escape.bots.mind import NO_LUCK
+from wayout.games.no_escape.bots.odds_judge import OddsJudge
 from wayout.games.no_escape.catalogue import ACTION_TILES
 from wayout.games.no_escape.events import ActionAnnounced, TileReplaced
 from wayout.games.no_escape.parts import Targets
@@ -28,7 +29,7 @@ BLIND: Final = {"trade", "salvage"}
 """What they bring cannot be seen on the board."""
 
 
-def best_action(state: State, judge: Judge, field: Field, actions: list[PlayAction]) -> PlayAction | None:
+def best_action(state: State, judge: OddsJudge, field: Field, actions: list[PlayAction]) -> PlayAction | None:
     """The one that betters the own odds most, if one does so well enough."""
     now = judge.worth(state, outlooks(state, field), has_moved=False)
     looked_at = worth_a_look(state, actions, judge.temper.builds)
@@ -91,7 +92,7 @@ def worth_after(state: State, judge: Judge, field: Field, action: PlayAction) ->
     return judge.worth(twin, outlooks(twin, field), has_moved=False)
 
 
-def thought_through(state: State, judge: Judge, action: PlayAction) -> float:
+def thought_through(state: State, judge: OddsJudge, action: PlayAction) -> float:
     twin = done(state, action)
     if twin.question == LAY:
         twin = laid(twin, best_lay(twin, judge, lays(twin)))

@@ -5,8 +5,9 @@ from typing import Final
 from wayout.games.no_escape.actions import PlaceTile
 from wayout.games.no_escape.bots.crossings import ACROSS, NEVER
 from wayout.games.no_escape.bots.field import NOWHERE, Field, Outlook, beyond
-from wayout.games.no_escape.bots.judge import Judge, outlooks
+from wayout.games.no_escape.bots.judge import outlooks
 from wayout.games.no_escape.bots.keeping import KEEPING
+from wayout.games.no_escape.bots.odds_judge import OddsJudge
 from wayout.games.no_escape.events import TilePlaced
 from wayout.games.no_escape.slots import AHEAD, number_of
 from wayout.games.no_escape.state import State
@@ -41,7 +42,9 @@ def rerouted(state: State, ahead: Outlook, slot: int, code: int) -> Outlook:
     return (other, other_out, min(through, NEVER), new_out)
 
 
-def guessed(state: State, judge: Judge, ahead: list[Outlook], places: list[PlaceTile]) -> list[tuple[float, PlaceTile]]:
+def guessed(
+    state: State, judge: OddsJudge, ahead: list[Outlook], places: list[PlaceTile]
+) -> list[tuple[float, PlaceTile]]:
     """Every place with what it seems to be worth."""
     known: dict[tuple[Outlook, ...], float] = {}
     found: list[tuple[float, PlaceTile]] = []
@@ -61,7 +64,7 @@ def by_worth(one: tuple[float, PlaceTile]) -> float:
     return one[0]
 
 
-def best_place(state: State, judge: Judge, field: Field, places: list[PlaceTile]) -> PlaceTile:
+def best_place(state: State, judge: OddsJudge, field: Field, places: list[PlaceTile]) -> PlaceTile:
     """The best guesses are thought through: laid in mind, and moved with every roll."""
     found = sorted(guessed(state, judge, outlooks(state, field), places), key=by_worth, reverse=True)[
         : judge.temper.places
@@ -71,7 +74,7 @@ def best_place(state: State, judge: Judge, field: Field, places: list[PlaceTile]
     return max(((after_placing(state, judge, place), place) for _, place in found), key=by_worth)[1]
 
 
-def after_placing(state: State, judge: Judge, place: PlaceTile) -> float:
+def after_placing(state: State, judge: OddsJudge, place: PlaceTile) -> float:
     twin = state.clone()
     TilePlaced(state.turn, place.tile, place.at, place.rot, state.flipped is not None).apply(twin)
     return judge.before_roll(twin, Field(twin)) - judge.temper.thrift * KEEPING[place.tile]

@@ -8,8 +8,9 @@ from wayout.games.no_escape.bots.acting import best_action
 from wayout.games.no_escape.bots.answering import best_answer
 from wayout.games.no_escape.bots.building import best_place
 from wayout.games.no_escape.bots.field import Field
-from wayout.games.no_escape.bots.judge import Judge, with_energy
+from wayout.games.no_escape.bots.judge import with_energy
 from wayout.games.no_escape.bots.mind import thought
+from wayout.games.no_escape.bots.odds_judge import OddsJudge
 from wayout.games.no_escape.bots.temper import CALM, Temper
 from wayout.games.no_escape.state import State
 from wayout.kernel.chance import Chance
@@ -36,7 +37,7 @@ class Commander:
         if len(may) == 1:
             return may[0]
         state = thought(view, self._seat, self._chance)
-        judge = Judge(self._seat, state.seats, self._temper)
+        judge = OddsJudge(self._seat, state.seats, self._temper)
         if state.window is not None:
             return answer_window(state, judge, may)
         field = Field(state)
@@ -46,11 +47,11 @@ class Commander:
             return self._energy(state, judge, field)
         return self._build(state, judge, field, may)
 
-    def _energy(self, state: State, judge: Judge, field: Field) -> Action[State]:
+    def _energy(self, state: State, judge: OddsJudge, field: Field) -> Action[State]:
         spent, kept = judge.rolling(with_energy(state), field), judge.rolling(state, field)
         return SpendEnergy() if spent > kept + judge.temper.token * kept else Roll()
 
-    def _build(self, state: State, judge: Judge, field: Field, may: list[Action[State]]) -> Action[State]:
+    def _build(self, state: State, judge: OddsJudge, field: Field, may: list[Action[State]]) -> Action[State]:
         actions = [one for one in may if isinstance(one, PlayAction)]
         if actions:
             action = best_action(state, judge, field, actions)

@@ -27,12 +27,13 @@ def beyond(port: int) -> int:
 class Field:
     """Distances on one board, whoever stands in the way. A search from all open exits back into the maze."""
 
-    __slots__ = ("_beams", "_first", "_second", "_state")
+    __slots__ = ("_beams", "_first", "_known", "_second", "_state")
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._first: dict[int, tuple[int, int]] = {}
         self._second: dict[int, tuple[int, int]] = {}
+        self._known: dict[tuple[int, int], Outlook] = {}
         self._beams = [(slot, END[code]) for slot, code in state.board.laid.items() if END[code] >= TELEPORT_WHITE]
         self._search()
 
@@ -89,6 +90,12 @@ class Field:
 
     def ahead(self, place: int, heading: int) -> Outlook:
         """For a meeple that stands and faces so."""
+        known = self._known.get((place, heading))
+        if known is None:
+            known = self._known[place, heading] = self._looked_up(place, heading)
+        return known
+
+    def _looked_up(self, place: int, heading: int) -> Outlook:
         if place < 0:
             return LOST
         if place < BOARD_PLACES:

@@ -1,17 +1,13 @@
-"""What a position is worth to a seat: its odds to be the first one out."""
+"""What a position is worth to a seat: how judges look at it, whatever they count."""
 
-from typing import Final
+from abc import ABC, abstractmethod
 
 from wayout.games.no_escape.bots.field import Field, Outlook
 from wayout.games.no_escape.bots.mind import moved
-from wayout.games.no_escape.bots.race import FARTHEST, ROLLS, inside, win_odds
-from wayout.games.no_escape.bots.temper import Temper
+from wayout.games.no_escape.bots.race import ROLLS
 from wayout.games.no_escape.events import EnergySpent, LockServed
 from wayout.games.no_escape.state import State
 from wayout.kernel.seats import Seat
-
-HOPE: Final = 1e-5
-"""What a step counts where all seems lost or won."""
 
 
 def in_order(state: State, has_moved: bool) -> list[Seat]:
@@ -25,34 +21,12 @@ def outlooks(state: State, field: Field) -> list[Outlook]:
     return [field.ahead(place, heading) for place, heading in zip(state.places, state.headings, strict=True)]
 
 
-class Judge:
-    """Sees with the eyes of one seat."""
+class Judge(ABC):
+    """Sees with the eyes of one seat. More is better."""
 
-    __slots__ = ("_exposed", "_seat", "temper")
-
-    def __init__(self, seat: Seat, seats: int, temper: Temper) -> None:
-        self._seat = seat
-        self.temper = temper
-        self._exposed = [1 - (1 - temper.blocking) ** before for before in range(seats)]
-
+    @abstractmethod
     def worth(self, state: State, ahead: list[Outlook], has_moved: bool) -> float:
-        """From 0 to 1. `ahead` is by seat."""
-        if state.outcome is not None:
-            return float(self._seat in state.winners)
-        order = in_order(state, has_moved)
-        detour = self.temper.detour
-        lasting: list[tuple[float, ...]] = []
-        for before, seat in enumerate(order):
-            steps, _, other, _ = ahead[seat]
-            way = steps + self._exposed[before] * min(other - steps, detour)
-            if seat == state.turn and not has_moved:
-                way -= state.bonus
-            stay = inside(way, state.green[seat])
-            if state.locked[seat]:
-                stay = (1.0, *stay[:-1])
-            lasting.append(stay)
-        hope = HOPE * (FARTHEST - min(FARTHEST, ahead[self._seat][0]))
-        return win_odds(lasting, order.index(self._seat), self.temper.foresight) + hope
+        """Of the position. `ahead` is by seat."""
 
     def after(self, state: State, field: Field) -> float:
         """Once the turn's player has moved; or has been held, if locked."""
@@ -61,6 +35,10 @@ class Judge:
     def rolling(self, state: State, field: Field) -> float:
         """With the dice still to be rolled."""
         return sum(odds * self.after(moved(state, roll, field), field) for roll, odds in ROLLS.items())
+
+    def gain_of_energy(self, state: State, field: Field) -> float:
+        """What a token brings: a step, a flight over others instead of pushing them ahead, or the way out."""
+        return self.rolling(with_energy(state), field) - self.rolling(state, field)
 
     def before_roll(self, state: State, field: Field) -> float:
         """With energy still to be spent or kept by the turn's player, who is this seat."""
