@@ -73,9 +73,11 @@ def build(arguments: Arguments) -> int:
 
 
 def wire(arguments: Arguments) -> int:
-    """write the message types of the client (web/src/wire.ts) anew from those of the server"""
-    the_node = _set_up_to_build()
-    return run.openly([in_venv("python"), "-m", "wayout.server.wire", *arguments], ROOT, the_node.environment())
+    """write the client's message types (wire.ts, the house's and each game's) anew from those of the server"""
+    _none(arguments)
+    with alone():
+        python_env.ensure()
+    return run.openly([in_venv("python"), "-m", "wayout.server.wire"], ROOT)
 
 
 def lock(arguments: Arguments) -> int:

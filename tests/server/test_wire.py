@@ -1,59 +1,84 @@
 """The client's types are made from ours."""
 
-import shutil
-from pathlib import Path
+import re
+from typing import Any
 
 import msgspec
 import pytest
 
 from wayout.games import GAMES
+from wayout.kernel.codec import encode
+from wayout.kernel.game import Game
 from wayout.server import wire
+from wayout.server.typescript import typescript
 
-TOOL = wire.WEB / "node_modules" / "json-schema-to-typescript"
-
-
-def test_the_client_has_the_current_types() -> None:
-    committed = wire.TARGET.read_text(encoding="utf-8")
-
-    assert wire.mark(wire.schema(GAMES)) in committed, "run `python -m wayout.server.wire`"
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
-@pytest.mark.skipif(shutil.which("node") is None or not TOOL.is_dir(), reason="the client's packages are not installed")
-def test_nobody_has_edited_them_by_hand() -> None:
-    node = shutil.which("node")
-    assert node is not None
-
-    assert wire.typescript(wire.schema(GAMES), node) == wire.TARGET.read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", wire.files(GAMES), ids=lambda path: str(path.relative_to(wire.SRC)))
+def test_the_client_has_the_current_types(path: Any) -> None:
+    assert path.read_text(encoding="utf-8") == wire.files(GAMES)[path], "run `python3 dev.py wire`"
 
 
-def test_types_can_be_made_without_any_game() -> None:
-    assert "Around" in wire.schema({})["$defs"]
+@every_game
+def test_every_action_and_event_of_a_game_is_there_and_its_four_parts(game: Game[Any, Any]) -> None:
+    made = wire.of_game(game)
+
+    assert {"View", "Action", "Event", "Catalogue", "Wire"} <= made.keys()
+    assert {kind.__name__ for kind in (*game.actions, *game.events)} <= made.keys()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_action_event_and_view_of_a_game_is_there(game: str) -> None:
-    made = wire.schema(GAMES)["$defs"]
-    prefix = wire.words(game)
+@every_game
+def test_no_two_types_of_a_game_share_a_name(game: Game[Any, Any]) -> None:
+    assert [name for name in wire.of_game(game) if not name.isidentifier()] == []
 
-    assert {f"{prefix}View", f"{prefix}Action", f"{prefix}Event"} <= made.keys()
-    for kind in (*GAMES[game].actions, *GAMES[game].events):
-        assert f"{prefix}{kind.__name__}" in made
+
+@every_game
+def test_the_printed_matter_is_of_its_type(game: Game[Any, Any]) -> None:
+    msgspec.json.decode(encode(game.catalogue), type=game.catalogue_type)
+
+
+@pytest.mark.parametrize("text", wire.files(GAMES).values(), ids=["shell", *GAMES])
+def test_no_name_leads_nowhere(text: str) -> None:
+    declared = set(re.findall(r"^export (?:type|interface) (\w+)", text, flags=re.M))
+    code = re.sub(r"/\*.*?\*/|'[^']*'", "", text, flags=re.S)
+    named = set(re.findall(r"\b[A-Z]\w+", code)) - {"Readonly", "Record"}
+
+    assert named == declared
 
 
 def test_what_we_send_is_complete_and_what_we_get_may_leave_out_defaults() -> None:
-    made = wire.schema({})["$defs"]
+    made = wire.shell()
 
     assert "missed" in made["LetterMessage"]["required"]
     assert "text" not in made["Say"]["required"]
 
 
-def test_no_reference_leads_nowhere() -> None:
-    made = wire.schema(GAMES)
-    text = msgspec.json.encode(made).decode()
-    references = {piece.split('"')[0] for piece in text.split("#/$defs/")[1:]}
-
-    assert references <= made["$defs"].keys()
+def test_what_may_be_missing_in_what_we_send_may_be_missing_in_its_type() -> None:
+    assert "may" not in wire.shell()["Change"]["required"]
+    assert wire.of_game(GAMES["no_escape"])["Targets"]["required"] == []
 
 
-def test_the_types_are_written_beside_the_client() -> None:
-    assert Path(__file__).parents[2] / "web" / "src" / "wire.ts" == wire.TARGET
+def test_a_type_is_written_as_typescript_writes_it() -> None:
+    point = {
+        "description": "Where something is.",
+        "properties": {
+            "at": {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "integer"}]},
+            "way": {"anyOf": [{"enum": ["up", "down"]}, {"type": "null"}]},
+            "names": {"type": "array", "items": {"type": "string"}},
+            "seen": {"type": "object", "additionalProperties": {"$ref": "#/$defs/Point"}},
+            "more": {},
+        },
+        "required": ["at", "way", "names", "seen"],
+    }
+
+    assert typescript({"Point": point}) == (
+        "/** Where something is. */\n"
+        "export interface Point {\n"
+        "  at: readonly [number, number]\n"
+        "  way: 'up' | 'down' | null\n"
+        "  names: readonly string[]\n"
+        "  seen: Readonly<Record<string, Point>>\n"
+        "  more?: unknown\n"
+        "}\n"
+    )

@@ -294,6 +294,7 @@ GAME: Game[Bell, BellView] = Game(
     ),
     presets={"default": {"every": RINGS_EVERY}},
     catalogue={},
+    catalogue_type=dict,
     seat_counts=lambda options: (1, 2, 3, 4, 5),
     timers={"play": 0},
     state_type=Bell,

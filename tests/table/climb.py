@@ -379,6 +379,7 @@ GAME: Game[Climb, ClimbView] = Game(
     options=(Option("goal", (1000, 5), 1000), Option("crew", ("any", "pair"), "any")),
     presets={"default": {"goal": 1000}},
     catalogue={},
+    catalogue_type=dict,
     seat_counts=lambda options: (2,) if options["crew"] == "pair" else (2, 3, 4),
     timers={"turn": 0, "answer": 15},
     state_type=Climb,

@@ -1,5 +1,5 @@
 /** Questions to the house that are asked once. */
-import type { Catalogue, House, MatchInfo, MatchLetters, Me, MoveLink, MoveOffer, OwnTable, Refused, TableInfo } from './types'
+import type { House, MatchInfo, MatchLetters, Me, MoveLink, MoveOffer, OwnTable, Refused, TableInfo } from './types'
 
 /** The house said no, with a code that has words; or could not be reached (`offline`). */
 export class Denied extends Error {
@@ -45,7 +45,7 @@ const at = encodeURIComponent
 
 export const api = {
   house: () => ask<House>('/api/house'),
-  catalogue: (game: string) => ask<Catalogue>(`/api/games/${at(game)}/catalogue`),
+  catalogue: (game: string) => ask<unknown>(`/api/games/${at(game)}/catalogue`),
   me: () => ask<Me>('/api/me'),
   setMe: (name: string, colour: number | null) => ask<Me>('/api/me', 'PUT', { name, colour }),
   myTables: () => ask<OwnTable[]>('/api/me/tables'),

@@ -23,10 +23,16 @@ export type {
 export type Value = boolean | number | string
 export type Options = Record<string, Value>
 /** A game's own action, tagged by `type`. */
-export type GameAction = { type: string; [field: string]: unknown }
+export type GameAction = { readonly type: string }
 /** A game's own event, tagged by `type`. */
-export type GameEvent = { type: string; [field: string]: unknown }
-export type Catalogue = Record<string, unknown>
+export type GameEvent = { readonly type: string }
+/** What the letters and the catalogue of a game hold. The shell knows no more of it; each game has its own in its wire.ts. */
+export interface AnyGame {
+  view: unknown
+  event: GameEvent
+  action: GameAction
+  catalogue: unknown
+}
 
 export type SeatInfo = Omit<Wire.SeatInfo, 'kind'> & { kind: 'open' | 'guest' | 'bot' }
 export type Request = Omit<Wire.Request, 'kind'> & { kind: 'take_back' | 'pause' | 'resume' }
@@ -37,23 +43,26 @@ export type Around = Omit<Wire.Around, 'status' | 'seats' | 'request'> & {
   request: Request | null
 }
 
-export type LetterMessage = Omit<Wire.LetterMessage, 'happened' | 'may' | 'missed' | 'channels'> & {
-  happened: GameEvent[]
-  may: GameAction[]
-  missed: GameEvent[] | null
-  channels?: string[]
+export type LetterMessage<G extends AnyGame = AnyGame> = Omit<
+  Wire.LetterMessage,
+  'happened' | 'view' | 'may' | 'missed'
+> & {
+  happened: readonly G['event'][]
+  view: G['view']
+  may: readonly G['action'][]
+  missed: readonly G['event'][] | null
 }
 
-export type ChangeMessage = Omit<Wire.Change, 'happened' | 'may' | 'asked' | 'gone' | 'channels'> & {
-  happened: GameEvent[]
-  may?: GameAction[]
-  asked?: boolean
-  gone?: Record<string, string[]>
-  channels?: string[]
+export type ChangeMessage = Omit<Wire.Change, 'happened' | 'may'> & {
+  happened: readonly GameEvent[]
+  may?: readonly GameAction[]
 }
 
-export type ReplayLetter = Omit<Wire.ReplayLetter, 'happened' | 'may'> & { happened: GameEvent[]; may: GameAction[] }
-export type MatchLetters = Omit<Wire.MatchLetters, 'letters'> & { letters: ReplayLetter[] }
+export type ReplayLetter = Omit<Wire.ReplayLetter, 'happened' | 'may'> & {
+  happened: readonly GameEvent[]
+  may: readonly GameAction[]
+}
+export type MatchLetters = Omit<Wire.MatchLetters, 'letters'> & { letters: readonly ReplayLetter[] }
 
 export type ServerMessage =
   Around | LetterMessage | ChangeMessage | Exclude<Wire.ServerMessage, Wire.Around | Wire.LetterMessage | Wire.Change>

@@ -74,6 +74,8 @@ class Game(Generic[S, V]):
     """Named sets of options, complete or not; `default` is among them."""
     catalogue: Mapping[str, object]
     """The printed matter that a client draws: tiles, boards, cards. Public, the same for every table."""
+    catalogue_type: type
+    """What of it a client may count on: a TypedDict by the name Catalogue."""
     seat_counts: Callable[[Options], tuple[int, ...]]
     """For how many seats these complete options are; empty if they cannot be played together at all."""
     timers: Mapping[str, int]

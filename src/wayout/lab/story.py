@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
+import msgspec
+
 from wayout.kernel.game import Game
 from wayout.kernel.play import Event, snake
 from wayout.kernel.record import Header
@@ -110,7 +112,7 @@ class Teller:
         return ""
 
     def _piece_words(self, piece: Any) -> str:
-        if not isinstance(piece, dict):
+        if not isinstance(piece, msgspec.Struct):
             return str(piece)
-        kind = str(piece.get("kind", ""))
-        return f"{piece['id']} {self._words.get(f'kind.{kind}', kind)}".strip()
+        kind = getattr(piece, "kind", "")
+        return f"{getattr(piece, 'id', '')} {self._words.get(f'kind.{kind}', kind)}".strip()

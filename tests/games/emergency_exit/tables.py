@@ -71,7 +71,7 @@ def table(
     state.deck = rest if deck is None else tiles(deck)[::-1]
     for name, value in changes.items():
         setattr(state, name, value)
-    if state.phase in (REVEAL, OVER):
+    if changes.get("phase") in (REVEAL, OVER):
         state.turn = NOBODY
     return state
 

@@ -2,7 +2,7 @@
 
 from wayout.games.emergency_exit import GAME
 from wayout.games.emergency_exit.catalogue import DANGER_CARDS, FLOOR_CARDS
-from wayout.games.emergency_exit.tiles import HAZARDS
+from wayout.games.emergency_exit.tiles import HAZARDS, Tile
 
 
 def test_the_floor_cards_in_their_order() -> None:
@@ -23,9 +23,9 @@ def test_the_danger_cards_are_the_signs_on_the_tiles() -> None:
 
 def test_the_catalogue_says_what_is_on_each_tile() -> None:
     tiles = GAME.catalogue["tiles"]
-    assert isinstance(tiles, list)
+    assert isinstance(tiles, tuple)
 
-    assert tiles[0] == {"id": "START", "kind": "start", "character": None, "hazard": None}
-    assert tiles[5] == {"id": "S5", "kind": "straight", "character": "visitor", "hazard": "flame"}
+    assert tiles[0] == Tile("START", "start")
+    assert tiles[5] == Tile("S5", "straight", "visitor", "flame")
     assert len(tiles) == 38
-    assert (GAME.catalogue["floor_cards"], GAME.catalogue["danger_cards"]) == (list(FLOOR_CARDS), list(DANGER_CARDS))
+    assert (GAME.catalogue["floor_cards"], GAME.catalogue["danger_cards"]) == (tuple(FLOOR_CARDS), tuple(DANGER_CARDS))

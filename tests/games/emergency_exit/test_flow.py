@@ -11,6 +11,7 @@ from wayout.games.emergency_exit.catalogue import DANGER_CARDS, FLOOR_CARDS
 from wayout.games.emergency_exit.events import Answered, GameEnded, LostDeclared, RoundBegan, TurnBegan
 from wayout.games.emergency_exit.state import SEATS, State
 from wayout.games.emergency_exit.tiles import START
+from wayout.games.emergency_exit.view import Outcome
 from wayout.kernel.chance import Scripted
 from wayout.kernel.play import Event
 from wayout.kernel.seats import Seat
@@ -373,7 +374,7 @@ def test_7_who_has_left_cannot_win() -> None:
     [([0, 0, 1], "capped", {"round": 15}), ([2, 0, 3], "won", {"options": {"ties": "sudden_death"}})],
 )
 def test_7_who_has_left_with_the_highest_score_does_not_share_the_win(
-    scores: list[int], outcome: str, changes: dict[str, Any]
+    scores: list[int], outcome: Outcome, changes: dict[str, Any]
 ) -> None:
     happened = one_declares(seats=3, scores=scores, in_game=[True, True, False], holds=[True, True, False], **changes)
 

@@ -22,7 +22,7 @@ def catalogue(name: str) -> list[Any]:
 
 def attributes(name: str) -> set[str]:
     """All values that an attribute takes on any tile."""
-    return {tile[name] for tile in catalogue("tiles")} - {None}
+    return {getattr(tile, name) for tile in catalogue("tiles")} - {None}
 
 
 def test_the_story_never_names_a_tile() -> None:

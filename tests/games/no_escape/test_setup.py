@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.no_escape.tables import A, B, C, opened
 from wayout.games.no_escape import GAME
-from wayout.games.no_escape.catalogue import ALL_TILES
+from wayout.games.no_escape.catalogue import ALL_TILES, CATALOGUE
 from wayout.games.no_escape.events import GameOpened
 from wayout.games.no_escape.sides import SIDES
 from wayout.games.no_escape.slots import HUB, NO_WAY
@@ -92,16 +92,16 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
 
 
 def test_a18_a_single_space_tile_is_a_straight_with_one_long_catwalk() -> None:
-    tile = GAME.catalogue["maze"]["single"]  # type: ignore[index]
+    tile = CATALOGUE["maze"]["single"]
 
-    assert tile["spaces"] == [[[0, 1], [1, 1], [2, 1]]] or tile["spaces"] == (((0, 1), (1, 1), (2, 1)),)
-    assert set(tile["exits"]) == {"N", "S"}
+    assert tile.spaces == (((0, 1), (1, 1), (2, 1)),)
+    assert set(tile.exits) == {"N", "S"}
 
 
 def test_a20_yellow_teleport_indicators_are_on_tiles_of_their_own() -> None:
-    maze = GAME.catalogue["maze"]
+    maze = CATALOGUE["maze"]
 
-    assert [id for id, tile in maze.items() if tile["indicator"] is not None] == [  # type: ignore[attr-defined]
+    assert [id for id, tile in maze.items() if tile.indicator is not None] == [
         "ctrl_y",
         "ctrl_w",
         "tele_w",

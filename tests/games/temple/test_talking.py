@@ -21,8 +21,8 @@ from wayout.games.temple.actions import (
     Roll,
     Signal,
 )
-from wayout.games.temple.actions.talking import PHRASES
 from wayout.games.temple.events import Begun, GameEnded, ReadySaid, SeatLeft, Signalled, WentAbsent
+from wayout.games.temple.parts import PHRASES, Outcome
 from wayout.games.temple.setup import first_state, open_game
 from wayout.games.temple.spacing import ready_at
 from wayout.games.temple.state import LOSS_ORDER, OUT, State
@@ -136,7 +136,9 @@ def test_4_13_leaving_is_no_way_out(leavers: str) -> None:
 
 
 @pytest.mark.parametrize(("leavers", "outcome"), [("behind", "left_behind"), ("forgotten", "won")])
-def test_4_13_the_others_play_on_and_the_table_has_settled_what_that_can_be_worth(leavers: str, outcome: str) -> None:
+def test_4_13_the_others_play_on_and_the_table_has_settled_what_that_can_be_worth(
+    leavers: str, outcome: Outcome
+) -> None:
     state = temple(".....", "K....", leavers=leavers)
     state.depot, state.exit = 0, EASTERN
     stand(state, HOME, EASTERN)

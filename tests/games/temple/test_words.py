@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from wayout.games.temple import GAME
-from wayout.games.temple.actions.talking import PHRASES
+from wayout.games.temple.parts import PHRASES
 from wayout.games.temple.state import LOSS_ORDER
 from wayout.lab.words import LANGUAGES, words
 

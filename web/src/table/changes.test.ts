@@ -3,7 +3,7 @@ import type { ChangeMessage, LetterMessage } from '../types'
 import { changed } from './changes'
 
 const seats = { 0: { dice: [1] }, 1: { dice: [2] }, 2: { dice: [3] } }
-const letter = {
+const letter: LetterMessage = {
   type: 'letter',
   match: 'm',
   number: 4,
@@ -16,7 +16,8 @@ const letter = {
   clocks: {},
   take_back: { free: false, ask: false },
   missed: null,
-} as LetterMessage
+  taken_back: null,
+}
 const change = (more: Partial<ChangeMessage>): ChangeMessage => ({
   type: 'change',
   match: 'm',

@@ -17,7 +17,7 @@ export class Chronicle {
   #match: string | null = null
   #next = 0
 
-  hear(letter: LetterMessage, recall: Recall = (event) => event, fold: Fold = (events) => events): void {
+  hear(letter: LetterMessage, recall: Recall = (event) => event, fold: Fold<GameEvent> = (events) => events): void {
     if (letter.match !== this.#match) this.told = []
     this.#match = letter.match
     const before = this.told.map(({ event }) => event)

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import type { GameEvent, LetterMessage } from '../types'
+import { aLetter } from './play-testing.svelte'
 import { Chronicle } from './chronicle.svelte'
 
 function letter(match: string, ...types: string[]): LetterMessage {
-  return { match, happened: types.map((type): GameEvent => ({ type })) } as LetterMessage
+  return {
+    ...aLetter(
+      null,
+      [],
+      types.map((type) => ({ type })),
+    ),
+    match,
+  }
 }
 
 test('what happened is kept in order, each with a name of its own', () => {

@@ -3,11 +3,10 @@ import { GAMES } from '../games'
 import { loadGameWords } from '../i18n/words.svelte'
 import { api, Denied } from '../net'
 import { addSounds } from '../sound/engine'
-import type { Catalogue } from '../types'
 import type { GameClient } from './play-props'
 
 export interface OpenGame extends GameClient {
-  catalogue: Catalogue
+  catalogue: unknown
 }
 
 let clients = $state.raw<Readonly<Record<string, OpenGame>>>({})

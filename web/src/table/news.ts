@@ -33,7 +33,7 @@ export function newsIn({ taken_back }: LetterMessage, name: (seat: number) => st
 }
 
 /** As an event of the story, with the names of that moment in it. */
-export function toldAs({ kind, who, from }: News): GameEvent {
+export function toldAs({ kind, who, from }: News): GameEvent & Omit<News, 'kind'> {
   return { type: MARK + kind, who, from }
 }
 

@@ -1,17 +1,17 @@
 /** What the play frame hands to a game's screen, and what a game hands to the frame. */
 import type { Component } from 'svelte'
-import type { Catalogue, GameAction, GameEvent, LetterMessage, Refused, Around, Options } from '../types'
+import type { AnyGame, Around, LetterMessage, Options, Refused } from '../types'
 
 export type Params = Record<string, string | number>
 /** Words by key, in the language of the moment: reading it in a template follows a switch of language. */
 export type Translate = (key: string, params?: Params) => string
 
-export interface PlayProps {
+export interface PlayProps<G extends AnyGame = AnyGame> {
   /**
    * The newest letter; its `view` is the truth to draw. Every letter passes here once, in order. `happened` is what
    * to animate: it is empty for the first letter, after a gap or a reconnect, and when a replay jumps.
    */
-  letter: LetterMessage
+  letter: LetterMessage<G>
   /**
    * When that letter came, as `performance.now()` told it then. In a game of real time its clock reads
    * `letter.at + (performance.now() - heardAt) * letter.runs` by now. None in a replay.
@@ -21,9 +21,9 @@ export interface PlayProps {
   around: Around
   /** Through whose eyes `letter.view` is told; null for a spectator. In a replay it may be any seat. */
   seat: number | null
-  catalogue: Catalogue
+  catalogue: G['catalogue']
   /** Sends one of `letter.may` (or an action like them). The answer is a new letter, or `refusal`. An id that was granted before is not played again. */
-  wish: (action: GameAction, id?: string) => void
+  wish: (action: G['action'], id?: string) => void
   /** A wish is under way: dim, but do not block what may still be looked at. */
   pending: boolean
   /** The refusal of the last wish; the frame already says it in a toast near the last pointer. */
@@ -55,40 +55,49 @@ export interface Tone {
   loud?: number
 }
 
-export type Fold = (events: readonly GameEvent[], before: readonly GameEvent[]) => readonly GameEvent[]
+export type Fold<E> = (events: readonly E[], before: readonly E[]) => readonly E[]
 
 /** What a game brings to the browser; `games/index.ts` lists one loader per game id. */
-export interface GameClient {
-  Play: Component<PlayProps>
+export interface GameClient<G extends AnyGame = AnyGame> {
+  Play: Component<PlayProps<G>>
   /** Whom the game waits for as all see it, read off the view; of the own seat `letter.asked` says it. */
-  toAct: (view: unknown) => readonly number[]
+  toAct: (view: G['view']) => readonly number[]
   /** The key of what those the game waits for are to do, for the strip and the players' list; null: it is their turn. */
-  waiting?: (view: unknown) => string | null
+  waiting?: (view: G['view']) => string | null
   /** Does everybody play at once now? Then nobody is waited for. */
-  together?: (view: unknown) => boolean
+  together?: (view: G['view']) => boolean
   /** Does the game's screen answer by itself what this guest is asked now? Then nobody is called for it. */
-  unasked?: (view: unknown) => boolean
+  unasked?: (view: G['view']) => boolean
   /** One score by seat, or null where the game has none. */
-  scores: (view: unknown) => readonly number[] | null
+  scores: (view: G['view']) => readonly number[] | null
   /**
    * The placeholders of `event.<type>`, beyond those the shell fills by itself: `seat` is the seat's name, numbers and
    * strings go in as they are. May answer another key than `event.<type>`, or null for an event without a line.
    */
-  story?: (event: GameEvent, t: Translate, name: (seat: number) => string) => { key?: string; params: Params } | null
+  story?: (event: G['event'], t: Translate, name: (seat: number) => string) => { key?: string; params: Params } | null
   /** What the page may keep of an event for its story, once shown: less than was seen, in a game of memory. */
-  recalled?: (event: GameEvent) => GameEvent | null
+  recalled?: (event: G['event']) => G['event'] | null
   /** Events that one line of the story tells together, made one; `before` is what it has told so far. */
-  folded?: Fold
+  folded?: Fold<G['event']>
   /** Own sounds by name; `tap, turn, win, lose, refuse, chat` are the shell's. */
   sounds?: Record<string, readonly Tone[]>
   /** Events that make a sound: event type -> sound name. */
   heard?: Record<string, string>
   /** The printed matter is here: for pictures that are drawn without the play screen. */
-  opened?: (catalogue: Catalogue) => void
+  opened?: (catalogue: G['catalogue']) => void
   /** Before the game begins: what to warn the table of, in words of the game with a number `n`. */
-  caution?: (catalogue: Catalogue, options: Options, seats: number) => { key: string; n: number } | null
+  caution?: (catalogue: G['catalogue'], options: Options, seats: number) => { key: string; n: number } | null
   /** Pictures for rules pages, by rule id. */
   figures?: Record<string, Component>
+}
+
+/**
+ * Hands a game to the shell, which carries its views, events and actions without looking into them. That they fit is
+ * what the house vouches for: it writes its letters from the types that the game's wire.ts was made from.
+ */
+export function forShell<G extends AnyGame>(client: GameClient<G>): GameClient {
+  const forgotten: unknown = client
+  return forgotten as GameClient
 }
 
 /** The registry's shape: `export const GAMES: Registry = { emergency_exit: { Art, load } }`. */

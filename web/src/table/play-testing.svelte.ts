@@ -1,11 +1,15 @@
 /** For tests: a game's whole play screen, mounted, with what it sends, says and shows. */
 import { flushSync, mount, unmount, type Component } from 'svelte'
-import type { GameAction, GameEvent, LetterMessage, Around, SeatInfo } from '../types'
+import type { AnyGame, Around, LetterMessage, SeatInfo } from '../types'
 import type { PlayProps } from './play-props'
 
 const seats = ['Ann', 'Bo', 'Cy'].map((name, colour) => ({ kind: 'guest', name, colour }) as SeatInfo)
 
-export function aLetter<V extends object>(view: V, may: GameAction[] = [], happened: GameEvent[] = []): LetterMessage {
+export function aLetter<G extends AnyGame>(
+  view: G['view'],
+  may: readonly G['action'][] = [],
+  happened: readonly G['event'][] = [],
+): LetterMessage<G> {
   const still = { take_back: { free: false, ask: false }, missed: null, taken_back: null, runs: 0 }
   const asked = may.length > 0
   return {
@@ -14,7 +18,7 @@ export function aLetter<V extends object>(view: V, may: GameAction[] = [], happe
     number: 1,
     at: 0,
     happened,
-    view: view as LetterMessage['view'],
+    view,
     may,
     asked,
     clocks: {},
@@ -23,7 +27,7 @@ export function aLetter<V extends object>(view: V, may: GameAction[] = [], happe
 }
 
 /** Props that a mounted screen follows when the letter or the table's status changes. */
-function screenProps(first: PlayProps): PlayProps {
+function screenProps<G extends AnyGame>(first: PlayProps<G>): PlayProps<G> {
   let letter = $state.raw(first.letter)
   let around = $state.raw(first.around)
   return {
@@ -43,14 +47,14 @@ function screenProps(first: PlayProps): PlayProps {
   }
 }
 
-export type Given = Pick<PlayProps, 'letter' | 'catalogue'> & Partial<PlayProps>
+export type Given<G extends AnyGame> = Pick<PlayProps<G>, 'letter' | 'catalogue'> & Partial<PlayProps<G>>
 
-export function aScreen(Play: Component<PlayProps>, given: Given) {
-  const wishes: GameAction[] = []
+export function aScreen<G extends AnyGame>(Play: Component<PlayProps<G>>, given: Given<G>) {
+  const wishes: G['action'][] = []
   const ids: (string | undefined)[] = []
   const said: string[] = []
   const shows: boolean[] = []
-  const props = screenProps({
+  const props = screenProps<G>({
     around: { seats, timers: {}, status: 'playing' } as unknown as Around,
     seat: 0,
     wish: (action, id) => {
@@ -79,7 +83,7 @@ export function aScreen(Play: Component<PlayProps>, given: Given) {
     said,
     shows,
     find,
-    next(now: LetterMessage) {
+    next(now: LetterMessage<G>) {
       props.letter = now
       flushSync()
     },
@@ -99,4 +103,4 @@ export function aScreen(Play: Component<PlayProps>, given: Given) {
   }
 }
 
-export type Screen = ReturnType<typeof aScreen>
+export type Screen<G extends AnyGame> = ReturnType<typeof aScreen<G>>

@@ -13,7 +13,8 @@ test('seats become names, lists of seats become lists of names', () => {
 })
 
 test('a tile that was laid is not named', () => {
-  const line = lineOf({ type: 'tile_played', seat: 0, tile: 12, rot: 1, blind: false }, 'emergency_exit', null, name)
+  const event = { type: 'tile_played', seat: 0, tile: 12, rot: 1, blind: false }
+  const line = lineOf(event, 'emergency_exit', null, name)
 
   expect(line).toContain('Ada')
   expect(line).not.toMatch(/12|left|right|straight|repeat/i)

@@ -9,7 +9,7 @@ const SEATS = new Set(['seat', 'first', 'winners', 'by', 'opener'])
 
 export type Names = (seat: number) => string
 
-export function paramsOf(fields: Readonly<Record<string, unknown>>, name: Names): Params {
+export function paramsOf(fields: object, name: Names): Params {
   const params: Params = {}
   for (const [field, value] of Object.entries(fields)) {
     const told = SEATS.has(field) ? seats(value, name) : plain(value)

@@ -5,7 +5,7 @@ from typing import Final
 from wayout.games.emergency_exit import rules, setup
 from wayout.games.emergency_exit.actions import ACTIONS
 from wayout.games.emergency_exit.bots import BOTS, STANDARD_BOT
-from wayout.games.emergency_exit.catalogue import CATALOGUE
+from wayout.games.emergency_exit.catalogue import CATALOGUE, Catalogue
 from wayout.games.emergency_exit.events import EVENTS
 from wayout.games.emergency_exit.imagine import imagine
 from wayout.games.emergency_exit.numbering import NUMBERING
@@ -19,6 +19,7 @@ GAME: Final[Game[State, View]] = Game(
     options=setup.OPTIONS,
     presets=setup.PRESETS,
     catalogue=CATALOGUE,
+    catalogue_type=Catalogue,
     seat_counts=setup.seat_counts,
     timers=setup.TIMERS,
     state_type=State,

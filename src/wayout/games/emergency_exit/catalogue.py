@@ -1,13 +1,11 @@
 """All cards, found by walking their folders, and the printed matter that a client draws."""
 
-from typing import Final
-
-import msgspec
+from typing import Final, TypedDict
 
 from wayout.games.emergency_exit import danger_cards, floor_cards
 from wayout.games.emergency_exit.danger_cards import DangerCard
 from wayout.games.emergency_exit.floor_cards import FloorCard
-from wayout.games.emergency_exit.tiles import HAZARD, HAZARDS, TILES
+from wayout.games.emergency_exit.tiles import HAZARD, HAZARDS, TILES, Tile
 from wayout.kernel.registry import BrokenCatalogue, discover
 
 
@@ -29,8 +27,15 @@ if tuple(DANGER_CARDS) != HAZARDS:
 
 DANGER_OF_TILE: Final = tuple(None if hazard is None else DANGER_CARDS[hazard] for hazard in HAZARD)
 
-CATALOGUE: Final[dict[str, object]] = {
-    "tiles": [msgspec.to_builtins(tile) for tile in TILES],
-    "floor_cards": list(FLOOR_CARDS),
-    "danger_cards": list(DANGER_CARDS),
+
+class Catalogue(TypedDict):
+    tiles: tuple[Tile, ...]
+    floor_cards: tuple[str, ...]
+    danger_cards: tuple[str, ...]
+
+
+CATALOGUE: Final[Catalogue] = {
+    "tiles": TILES,
+    "floor_cards": tuple(FLOOR_CARDS),
+    "danger_cards": tuple(DANGER_CARDS),
 }

@@ -1,11 +1,12 @@
 """What a table may choose, and how a game begins."""
 
-from typing import Final
+from typing import Final, cast
 
 from wayout.games.emergency_exit.catalogue import DANGER_CARDS, DRAWN_FLOOR_CARDS, STARTING
 from wayout.games.emergency_exit.events import GameOpened
 from wayout.games.emergency_exit.flow import begin_round
 from wayout.games.emergency_exit.state import LAST_WALKED, MAX_SEATS, RACE, SEATS, SUDDEN_DEATH, TOGETHER, State
+from wayout.games.emergency_exit.view import Mode, RepeatCopies, Ties
 from wayout.kernel.options import Option, Options
 from wayout.kernel.play import Turn
 
@@ -46,12 +47,12 @@ def target_of(seats: int, options: Options) -> int:
 def first_state(seats: int, options: Options) -> State:
     if seats not in seat_counts(options):
         raise ValueError(f"not a game for {seats}")
-    mode = str(options["mode"])
+    mode = cast(Mode, options["mode"])
     return State(
         mode=mode,
         danger_mode=bool(options["danger"]),
-        repeat_copies=str(options["repeat_copies"]),
-        ties=str(options["ties"]),
+        repeat_copies=cast(RepeatCopies, options["repeat_copies"]),
+        ties=cast(Ties, options["ties"]),
         target=target_of(seats, options),
         level=int(options["level"]) if mode == TOGETHER else 0,
         seats=seats,

@@ -6,7 +6,7 @@ from typing import Final, Self
 import msgspec
 
 from wayout.games.emergency_exit.tiles import START
-from wayout.games.emergency_exit.view import Reveal
+from wayout.games.emergency_exit.view import Mode, Outcome, Phase, RepeatCopies, Reveal, Ties
 from wayout.kernel.grid import Cell
 from wayout.kernel.seats import Seat
 
@@ -30,10 +30,10 @@ OVER: Final = "over"
 class State(msgspec.Struct):
     """EEO-3.2: the table's choices, the game, the round."""
 
-    mode: str
+    mode: Mode
     danger_mode: bool
-    repeat_copies: str
-    ties: str
+    repeat_copies: RepeatCopies
+    ties: Ties
     target: int
     level: int
     """Together: how many floor cards beside the starting one are up in the first round."""
@@ -46,7 +46,7 @@ class State(msgspec.Struct):
     danger_up: list[str]
     danger_deck: list[str]
 
-    phase: str = OPENING
+    phase: Phase = OPENING
     round: int = 0
     first: Seat = Seat(0)
     turn: Seat = NOBODY
@@ -82,7 +82,7 @@ class State(msgspec.Struct):
     goal: Cell | None = None
     ready: list[bool] = []
     reveal: Reveal | None = None
-    outcome: str | None = None
+    outcome: Outcome | None = None
     winners: list[Seat] = []
 
     def clone(self) -> Self:

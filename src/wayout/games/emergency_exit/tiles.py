@@ -3,7 +3,7 @@
 import tomllib
 from collections import Counter
 from importlib import resources
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -36,6 +36,9 @@ KIND_COUNTS: Final = {
 }
 
 
+Kind: TypeAlias = Literal["start", "straight", "left", "right", "double_left", "double_right", "intersection", "repeat"]
+
+
 class BrokenTiles(ValueError):
     """The data file does not hold the tiles of this game."""
 
@@ -44,7 +47,7 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One printed tile."""
 
     id: str
-    kind: str
+    kind: Kind
     character: str | None = None
     hazard: str | None = None
 

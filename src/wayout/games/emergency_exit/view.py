@@ -1,6 +1,6 @@
 """What one viewer knows, built up from nothing."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
@@ -10,6 +10,13 @@ from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
 if TYPE_CHECKING:
     from wayout.games.emergency_exit.state import State
+
+
+Mode: TypeAlias = Literal["race", "together"]
+Phase: TypeAlias = Literal["opening", "turn", "poll", "reveal", "over"]
+Outcome: TypeAlias = Literal["won", "shared", "last_one", "capped", "escaped", "lost"]
+RepeatCopies: TypeAlias = Literal["last_revealed", "last_walked"]
+Ties: TypeAlias = Literal["shared", "sudden_death"]
 
 
 class Top(msgspec.Struct, frozen=True):
@@ -62,10 +69,10 @@ class Reveal(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """`mode` is race or together; `phase` is turn, poll, reveal or over."""
+    """How things stand for one viewer."""
 
-    mode: str
-    phase: str
+    mode: Mode
+    phase: Phase
     round: int
     seats: int
     turn: Seat | None
@@ -102,12 +109,12 @@ class View(msgspec.Struct, frozen=True):
     level: int
     """Together: how many floor cards beside the first are in force."""
     reveal: Reveal | None
-    outcome: str | None
+    outcome: Outcome | None
     winners: tuple[Seat, ...]
-    repeat_copies: str
-    """What a Repeat copies at this table: last_revealed or last_walked."""
-    ties: str
-    """What several winners at once mean at this table: shared or sudden_death."""
+    repeat_copies: RepeatCopies
+    """What a Repeat copies at this table."""
+    ties: Ties
+    """What several winners at once mean at this table."""
 
 
 def view(state: "State", viewer: Viewer) -> View:

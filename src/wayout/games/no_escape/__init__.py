@@ -5,7 +5,7 @@ from typing import Final
 from wayout.games.no_escape import rules, setup
 from wayout.games.no_escape.actions import ACTIONS
 from wayout.games.no_escape.bots import BOTS, STANDARD_BOT
-from wayout.games.no_escape.catalogue import CATALOGUE
+from wayout.games.no_escape.catalogue import CATALOGUE, Catalogue
 from wayout.games.no_escape.events import EVENTS
 from wayout.games.no_escape.imagine import imagine
 from wayout.games.no_escape.numbering import NUMBERING
@@ -20,6 +20,7 @@ GAME: Final[Game[State, View]] = Game(
     options=setup.OPTIONS,
     presets=setup.PRESETS,
     catalogue=CATALOGUE,
+    catalogue_type=Catalogue,
     seat_counts=setup.seat_counts,
     timers=TIMERS,
     state_type=State,

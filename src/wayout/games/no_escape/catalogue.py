@@ -1,15 +1,15 @@
 """All tiles, and the printed matter that a client draws."""
 
-from typing import Final
-
-import msgspec
+from typing import Final, TypedDict
 
 from wayout.games.no_escape import action_tiles
 from wayout.games.no_escape.action_tiles import ActionTile
-from wayout.games.no_escape.sides import SIDES
+from wayout.games.no_escape.parts import WindowKind
+from wayout.games.no_escape.sides import SIDES, Cell
 from wayout.games.no_escape.slots import REACH
 from wayout.games.no_escape.state import ON_ABORT, STRIPS, TOKENS, WINDOWS
-from wayout.games.no_escape.tiles import MAZE, SIDE_NAMES
+from wayout.games.no_escape.tiles import MAZE, SIDE_NAMES, MazeTile
+from wayout.kernel.grid import Way
 from wayout.kernel.registry import BrokenCatalogue, discover
 
 ACTION_TILE_COUNT: Final = 42
@@ -36,26 +36,63 @@ ALL_TILES: Final = tuple(tile for tile, count in COUNTS.items() for _ in range(c
 if sum(tile.count for tile in ACTION_TILES.values()) != ACTION_TILE_COUNT:
     raise BrokenCatalogue(f"there are not {ACTION_TILE_COUNT} action tiles")
 
-CATALOGUE: Final[dict[str, object]] = {
-    "maze": {tile.id: msgspec.to_builtins(tile) for tile in MAZE},
+
+class ActionInfo(TypedDict):
+    id: str
+    count: int
+    uses: tuple[str, ...]
+    aborts: WindowKind | None
+
+
+class ExitInfo(TypedDict):
+    """Where a side of the starting board is left."""
+
+    space: int
+    side: str
+    way: Way
+
+
+class SideInfo(TypedDict):
+    """One side of the starting boards. Space 0 is the hub."""
+
+    id: str
+    players: tuple[int, ...]
+    spaces: tuple[Cell, ...]
+    links: list[tuple[int, int]]
+    exits: list[ExitInfo]
+
+
+class Catalogue(TypedDict):
+    maze: dict[str, MazeTile]
+    actions: dict[str, ActionInfo]
+    sides: dict[str, SideInfo]
+    windows: tuple[WindowKind, ...]
+    dice: tuple[int, ...]
+    strips: int
+    tokens: int
+    reach: int
+
+
+CATALOGUE: Final[Catalogue] = {
+    "maze": {tile.id: tile for tile in MAZE},
     "actions": {
-        tile.id: {"id": tile.id, "count": tile.count, "uses": list(tile.uses), "aborts": tile.aborts}
+        tile.id: {"id": tile.id, "count": tile.count, "uses": tile.uses, "aborts": tile.aborts}
         for tile in ACTION_TILES.values()
     },
     "sides": {
         side.id: {
             "id": side.id,
-            "players": list(side.players),
-            "spaces": [list(cell) for cell in side.cells],
-            "links": [[at // 4, to] for at, to in enumerate(side.link) if to > at // 4],
+            "players": side.players,
+            "spaces": side.cells,
+            "links": [(at // 4, to) for at, to in enumerate(side.link) if to > at // 4],
             "exits": [
                 {"space": door // 4, "side": SIDE_NAMES[door % 4], "way": door % 4} for door in sorted(side.doors)
             ],
         }
         for side in SIDES.values()
     },
-    "windows": list(WINDOWS),
-    "dice": list(DICE),
+    "windows": WINDOWS,
+    "dice": DICE,
     "strips": STRIPS,
     "tokens": TOKENS,
     "reach": REACH,

@@ -1,11 +1,16 @@
 """Small things that state, events, actions and views have in common."""
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from wayout.games.no_escape.slots import Slot
 from wayout.kernel.seats import Seat
+
+Step: TypeAlias = Literal["opening", "action", "maze", "flip", "energy", "roll", "move", "over"]
+QuestionKind: TypeAlias = Literal["branch", "teleport", "new_path", "lay", "give"]
+WindowKind: TypeAlias = Literal["action", "maze", "energy", "roll", "teleport", "abort"]
+Outcome: TypeAlias = Literal["escaped", "exploded", "last_one"]
 
 Quarter = Annotated[int, msgspec.Meta(ge=0, le=3)]
 """A rotation, or a way clockwise from north."""

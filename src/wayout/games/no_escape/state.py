@@ -6,7 +6,7 @@ from typing import Final, Self
 import msgspec
 
 from wayout.games.no_escape.board import Board
-from wayout.games.no_escape.parts import Abort, Targets
+from wayout.games.no_escape.parts import Abort, Outcome, QuestionKind, Step, Targets, WindowKind
 from wayout.games.no_escape.slots import BOARD_PLACES, HUB
 from wayout.kernel.seats import Seat
 
@@ -71,7 +71,7 @@ class State(msgspec.Struct):
     discard: list[str] = []
     strips: int = STRIPS
 
-    phase: str = OPENING
+    phase: Step = OPENING
     turn: Seat = NOBODY
     turns: int = 0
     """How many turns have begun."""
@@ -91,19 +91,19 @@ class State(msgspec.Struct):
     chain: list[Seat] = []
     """Who is being pushed: the first by the turn's player, each other by the one before it."""
 
-    question: str | None = None
+    question: QuestionKind | None = None
     asked: Seat = NOBODY
     ways: int = 0
     """BRANCH: the ways that can be chosen, as bits."""
 
-    window: str | None = None
+    window: WindowKind | None = None
     subject: Seat = NOBODY
     """Whose thing the open window could stop."""
     waiting: list[Seat] = []
     """Who has not answered the open window yet."""
     sealed: list[str | None] = []
     """Answers to the open window: nothing yet, PASSED, or an abort."""
-    stake: str | None = None
+    stake: WindowKind | None = None
     """The window at the bottom of the stack: what happens or is cancelled in the end."""
     aborts: list[Abort] = []
     traveller: Seat = NOBODY
@@ -112,7 +112,7 @@ class State(msgspec.Struct):
     unasked: bool = False
     """A bot plays on in mind, where nobody aborts anything: no window opens."""
 
-    outcome: str | None = None
+    outcome: Outcome | None = None
     winners: list[Seat] = []
 
     def clone(self) -> Self:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from wayout.games.no_escape.parts import Abort, Targets
+from wayout.games.no_escape.parts import Abort, Outcome, QuestionKind, Step, Targets, WindowKind
 from wayout.games.no_escape.shapes import HAS_STRIP, TILE
 from wayout.games.no_escape.slots import WAYS_OF, XY, Slot, Spot, spot_of, way_or_none
 from wayout.games.no_escape.state import BRANCH
@@ -34,9 +34,9 @@ class Meeple(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a seat has to choose: branch, teleport, new_path, lay or give."""
+    """What a seat has to choose."""
 
-    kind: str
+    kind: QuestionKind
     seat: Seat
     ways: tuple[Way, ...]
     """Branch: what there is to choose from."""
@@ -45,7 +45,7 @@ class Question(msgspec.Struct, frozen=True):
 class AbortWindow(msgspec.Struct, frozen=True):
     """An open window: what this seat has just done may be aborted."""
 
-    kind: str
+    kind: WindowKind
     seat: Seat
     eligible: tuple[Seat, ...]
     waiting: tuple[Seat, ...]
@@ -55,12 +55,12 @@ class AbortWindow(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """`step` is action, maze, flip, energy, roll, move or over."""
+    """How things stand for one viewer."""
 
     side: str
     seats: int
     in_game: tuple[bool, ...]
-    step: str
+    step: Step
     turn: Seat | None
     turns: int
     tiles: tuple[LaidTile, ...]
@@ -90,12 +90,12 @@ class View(msgspec.Struct, frozen=True):
     targets: Targets | None
     question: Question | None
     window: AbortWindow | None
-    stake: str | None
+    stake: WindowKind | None
     """What the window at the bottom of the stack is about."""
     aborts: tuple[Abort, ...]
     """Played and not yet settled, the first one first."""
     traveller: Seat | None
-    outcome: str | None
+    outcome: Outcome | None
     winners: tuple[Seat, ...]
     pusher_wins: bool
     active_may_counter: bool

@@ -2,6 +2,7 @@
 
 from wayout.games.no_escape.catalogue import ABORTS_OF, ACTION_TILES, COUNTS
 from wayout.games.no_escape.events import WindowOpened
+from wayout.games.no_escape.parts import WindowKind
 from wayout.games.no_escape.state import ON_ABORT, ON_ACTION, TELEPORT, State
 from wayout.kernel.play import Turn
 from wayout.kernel.seats import Seat
@@ -31,7 +32,7 @@ def is_ruled_out(state: State, window: str) -> bool:
     return all(discard.count(tile) == COUNTS[tile] for tile in fitting_aborts(state, window))
 
 
-def open_window(turn: Turn[State], window: str, subject: Seat) -> bool:
+def open_window(turn: Turn[State], window: WindowKind, subject: Seat) -> bool:
     """Ask whoever may abort; true if somebody has to be waited for. What hands really hold plays no part here."""
     state = turn.state
     if state.unasked:

@@ -5,7 +5,7 @@ from typing import Final
 from wayout.games.temple import rules, setup, spacing, timers
 from wayout.games.temple.actions import CORE_ACTIONS
 from wayout.games.temple.bots import BOTS, STANDARD_BOT
-from wayout.games.temple.catalogue import CATALOGUE
+from wayout.games.temple.catalogue import CATALOGUE, Catalogue
 from wayout.games.temple.events import CORE_EVENTS
 from wayout.games.temple.imagine import imagine
 from wayout.games.temple.mix import MODULE_ACTIONS, MODULE_EVENTS
@@ -21,6 +21,7 @@ GAME: Final[Game[State, View]] = Game(
     options=setup.OPTIONS,
     presets=setup.PRESETS,
     catalogue=CATALOGUE,
+    catalogue_type=Catalogue,
     seat_counts=setup.seat_counts,
     timers=TIMERS,
     state_type=State,

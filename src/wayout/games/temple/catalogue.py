@@ -1,17 +1,61 @@
 """The printed matter that a client draws. Public, the same for every table."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypedDict
 
-from wayout.games.temple.actions.talking import PHRASES
 from wayout.games.temple.clock import INTRO_MS, LENGTH, NUMBERS
 from wayout.games.temple.mix import MODULES
+from wayout.games.temple.parts import PHRASES, Difficulty, Face, Phrase
 from wayout.games.temple.seam import Module
 from wayout.games.temple.solvable import WARN_KEYS, keys_at_best
 from wayout.games.temple.state import EXPERT, LOSS_ORDER, MAX_SEATS, NORMAL, PROFESSIONAL
-from wayout.games.temple.tiles import TILES, Tile
+from wayout.games.temple.tiles import TILES, Icon, Tile
 
 
-def tile_entry(tile: Tile) -> dict[str, object]:
+class GemInfo(TypedDict):
+    """What the first gem costs, the first two, and so on, all of one icon."""
+
+    icon: Icon
+    table: tuple[int, ...]
+
+
+class TileInfo(TypedDict):
+    """`entry`: the icons of the red frame. `stairs`: their side before the tile is turned; none for the start."""
+
+    doors: str
+    entry: str
+    gems: GemInfo | None
+    mask: bool
+    chest: bool
+    stairs: str
+
+
+class Depot(TypedDict):
+    by_players: tuple[int, ...]
+    more: Mapping[str, int]
+    spare: int
+
+
+class Clock(TypedDict):
+    intro: int
+    length: int
+
+
+class Catalogue(TypedDict):
+    """What modules print besides is theirs, and comes on top of it."""
+
+    tiles: dict[str, TileInfo]
+    faces: tuple[Face, ...]
+    depot: Depot
+    clock: Clock
+    keys_at_best: dict[Difficulty, dict[str, tuple[int, ...]]]
+    warn_keys: int
+    phrases: tuple[Phrase, ...]
+    loss_order: tuple[str, ...]
+    modules: tuple[str, ...]
+
+
+def tile_entry(tile: Tile) -> TileInfo:
     return {
         "doors": tile.doors,
         "entry": tile.entry,
@@ -39,7 +83,7 @@ def of_modules(modules: dict[str, Module]) -> dict[str, object]:
     return {name: thing for module in modules.values() for name, thing in module.catalogue.items()}
 
 
-CATALOGUE: Final[dict[str, object]] = {
+PRINTED: Final[Catalogue] = {
     "tiles": {tile.id: tile_entry(tile) for tile in TILES.values()},
     "faces": ("A", "A", "K", "T", "G", "B"),
     "depot": {"by_players": NUMBERS.depot.by_players, "more": NUMBERS.depot.more, "spare": NUMBERS.depot.spare},
@@ -49,5 +93,5 @@ CATALOGUE: Final[dict[str, object]] = {
     "phrases": PHRASES,
     "loss_order": LOSS_ORDER,
     "modules": tuple(MODULES),
-    **of_modules(MODULES),
 }
+CATALOGUE: Final[Mapping[str, object]] = {**PRINTED, **of_modules(MODULES)}

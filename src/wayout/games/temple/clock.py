@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from wayout.games.temple.parts import ClockKind
 from wayout.games.temple.seam import COLLAPSE, GONG, SLAM
 from wayout.games.temple.state import NO_CLOCK, SAND, SOUND, State
 
@@ -84,9 +85,11 @@ def next_bell(state: State) -> Bell | None:
     return table[state.bells] if state.bells < len(table) else None
 
 
-def clock_of(state: State) -> str:
+def clock_of(state: State) -> ClockKind:
     """What sort of clock runs; which soundtrack it is stays hidden."""
-    return SOUND if state.track in SOUNDTRACKS else state.track
+    if state.track in SOUNDTRACKS:
+        return SOUND
+    return SAND if state.track == SAND else NO_CLOCK
 
 
 def ends_at(state: State) -> int | None:

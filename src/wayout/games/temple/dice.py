@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from wayout.games.temple.parts import Face
 from wayout.games.temple.seam import hooks
 from wayout.games.temple.state import (
     ADVENTURER,
@@ -22,7 +23,7 @@ from wayout.games.temple.tiles import Cost
 from wayout.kernel.play import Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
-FACES: Final = " AKTGB"
+FACES: Final[dict[int, Face]] = {ADVENTURER: "A", KEY: "K", TORCH: "T", GOLDEN: "G", LOCKED: "B"}
 """What a die shows, by how it lies."""
 SIX_SIDES: Final = (ADVENTURER, ADVENTURER, KEY, TORCH, GOLDEN, LOCKED)
 """TMP-4.3: what 0 to 5 mean."""

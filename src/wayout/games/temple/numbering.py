@@ -8,8 +8,8 @@ from itertools import chain, combinations, permutations
 from typing import Any, Final
 
 from wayout.games.temple.actions import CORE_ACTIONS, Mask
-from wayout.games.temple.actions.talking import PHRASES
 from wayout.games.temple.mix import MODULE_ACTIONS, MODULES
+from wayout.games.temple.parts import PHRASES
 from wayout.games.temple.state import IDS_PER_SEAT, LOSS_ORDER, MAX_DICE, SEATS, State
 from wayout.kernel.numbering import Kind, Spelled
 from wayout.kernel.play import Action

@@ -1,8 +1,34 @@
 """What a module keeps in the state: a part of its own, found again by the module's id."""
 
-from typing import Any, Final, Protocol, Self
+from typing import Annotated, Any, Final, Literal, Protocol, Self, TypeAlias
 
 import msgspec
+
+Phase: TypeAlias = Literal["intro", "running", "over"]
+Difficulty: TypeAlias = Literal["normal", "expert", "professional"]
+ClockKind: TypeAlias = Literal["sound", "sand", "none"]
+VoteKind: TypeAlias = Literal["fate", "concede"]
+Outcome: TypeAlias = Literal["won", "collapsed", "conceded", "left_behind", "aborted"]
+Face: TypeAlias = Literal["A", "K", "T", "G", "B"]
+"""Adventurer, key, torch, golden mask, black mask."""
+
+
+PHRASES: Final = (
+    "come",
+    "help",
+    "mask",
+    "gems",
+    "exit",
+    "home",
+    "wait",
+    "thanks",
+    "going_home",
+    "exploring",
+    "stuck",
+)
+"""What people can say with one tap."""
+Phrase: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(PHRASES)})]
+"""Any other is refused by the rules."""
 
 
 class Part(Protocol):

@@ -1,10 +1,11 @@
 """What a table may choose, and how a game begins (TMP-5.0)."""
 
-from typing import Final
+from typing import Final, cast
 
 from wayout.games.temple.clock import NUMBERS, SOUNDTRACKS, TEMPI
 from wayout.games.temple.events import TempleLaid
 from wayout.games.temple.mix import MODULE_OPTIONS, MODULES, mix_of
+from wayout.games.temple.parts import Difficulty
 from wayout.games.temple.seam import hooks
 from wayout.games.temple.solvable import depot_of, dice_each, solvable_seats, tiles_of
 from wayout.games.temple.state import (
@@ -61,7 +62,7 @@ def seat_counts(options: Options) -> tuple[int, ...]:
 def first_state(seats: int, options: Options) -> State:
     if seats not in seat_counts(options):
         raise ValueError(f"not a game for {seats}")
-    mix, difficulty = mix_of(options), str(options["difficulty"])
+    mix, difficulty = mix_of(options), cast(Difficulty, options["difficulty"])
     state = blank_state(seats, mix, difficulty, int(options["tempo"]))
     state.track, state.leavers = str(options["clock"]), str(options["leavers"])
     state.depot = depot_of(seats, difficulty)
@@ -69,7 +70,7 @@ def first_state(seats: int, options: Options) -> State:
     return state
 
 
-def blank_state(seats: int, mix: str, difficulty: str, tempo: int) -> State:
+def blank_state(seats: int, mix: str, difficulty: Difficulty, tempo: int) -> State:
     """Everybody with blank dice, and no temple yet."""
     each, ids = dice_each(seats), seats * IDS_PER_SEAT
     parts = {module: MODULES[module].part for module in mix.split(",") if module}

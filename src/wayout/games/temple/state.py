@@ -5,7 +5,7 @@ from typing import Any, Final, Self
 
 import msgspec
 
-from wayout.games.temple.parts import Chamber, Prompt, read_parts
+from wayout.games.temple.parts import Chamber, Difficulty, Outcome, Phase, Prompt, VoteKind, read_parts
 from wayout.kernel.seats import Seat
 
 MAX_SEATS: Final = 6
@@ -67,7 +67,7 @@ class State(msgspec.Struct):
     """TMP-4.4. Times are milliseconds of the table's game clock. Lists go by seat where nothing else is said."""
 
     seats: int
-    difficulty: str
+    difficulty: Difficulty
     tempo: int
     mix: str
     """The ids of the modules in play, in order, with commas between."""
@@ -122,7 +122,7 @@ class State(msgspec.Struct):
     gems_taken: int = 0
     fates: int = 0
 
-    phase: str = INTRO
+    phase: Phase = INTRO
     starts_at: int = -1
     bells: int = 0
     """How many entries of the clock table have come."""
@@ -130,7 +130,7 @@ class State(msgspec.Struct):
     slams: int = 0
     ended_at: int = -1
 
-    vote: str | None = None
+    vote: VoteKind | None = None
     vote_by: Seat = NOBODY
     vote_until: int = 0
     vote_yes: list[Seat] = []
@@ -140,7 +140,7 @@ class State(msgspec.Struct):
     """At most one for each seat."""
     parts: dict[str, Any] = {}
     """What the modules in play keep, by module."""
-    outcome: str | None = None
+    outcome: Outcome | None = None
 
     def __post_init__(self) -> None:
         read_parts(self.parts)

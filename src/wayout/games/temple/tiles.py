@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib import resources
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,10 @@ Cost = tuple[tuple[int, int], ...]
 """Pairs of an icon and how many of it are paid."""
 
 
+Icon: TypeAlias = Literal["A", "K", "T"]
+"""What gems cost."""
+
+
 class BrokenTiles(ValueError):
     """The data file does not hold the chambers of this game."""
 
@@ -22,7 +26,7 @@ class BrokenTiles(ValueError):
 class Gems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What 1, 2 and 3 gems cost, all of one icon."""
 
-    icon: str
+    icon: Icon
     table: tuple[int, ...]
 
 

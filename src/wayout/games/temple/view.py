@@ -15,6 +15,7 @@ from wayout.games.temple.state import BLANK, HELD, LOCKED, LOST, OFF, ON, OUT, O
 from wayout.games.temple.tiles import printed
 from wayout.games.temple.view_types import (
     ChamberView,
+    DieState,
     DieView,
     NextSlam,
     PromptView,
@@ -27,7 +28,7 @@ from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
 __all__ = ["ChamberView", "DieView", "Report", "SeatView", "View", "VoteView", "view", "views"]
 
-STATES: Final = {BLANK: "blank", LOCKED: "locked", LOST: "lost"}
+STATES: Final[dict[int, DieState]] = {BLANK: "blank", LOCKED: "locked", LOST: "lost"}
 SEAT_KEYS: Final = tuple(map(str, SEATS))
 
 

@@ -1,16 +1,20 @@
 """What a viewer is shown: one shape for all viewers. Frozen pieces are shared between views."""
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from wayout.games.temple.parts import ClockKind, Difficulty, Face, Outcome, Phase, VoteKind
+
+DieState: TypeAlias = Literal["blank", "shown", "locked", "held", "lost"]
+
 
 class DieView(msgspec.Struct, frozen=True):
-    """How a die lies: blank, shown, locked, held or lost."""
+    """How a die lies."""
 
     id: int
-    state: str
-    face: str | None = None
+    state: DieState
+    face: Face | None = None
     offered: bool = False
     held: str | None = None
 
@@ -59,12 +63,12 @@ class ChamberView(msgspec.Struct, frozen=True):
     doors: list[int]
     passages: list[int]
     gems_done: int | None
-    chest: str
+    chest: Literal["none", "closed"]
     curse: bool
 
 
 class VoteView(msgspec.Struct, frozen=True):
-    kind: str
+    kind: VoteKind
     by: int
     until: int
     yes: list[int]
@@ -85,7 +89,7 @@ class PromptView(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """TMP-4.11: how it went."""
 
-    outcome: str
+    outcome: Outcome
     time_left: int
     gems: int
     depot: int
@@ -98,16 +102,16 @@ class Report(msgspec.Struct, frozen=True):
 class View(msgspec.Struct):
     """What this viewer knows. Everything is public but the pile, the decks, and gongs to come (TMP-4.12)."""
 
-    phase: str
+    phase: Phase
     starts_at: int | None
     intro_until: int
     ends_at: int | None
     next_slam: NextSlam | None
     gongs: int
     slams: int
-    clock: str
+    clock: ClockKind
     tempo: int
-    difficulty: str
+    difficulty: Difficulty
     leavers: str
     modules: list[str]
     seats: dict[str, SeatView]
@@ -125,7 +129,7 @@ class View(msgspec.Struct):
     treasures_left: int
     valve: bool
     prompt: PromptView | None
-    outcome: str | None
+    outcome: Outcome | None
     report: Report | None
     extra: dict[str, Any]
     """What modules show beyond this, by module."""

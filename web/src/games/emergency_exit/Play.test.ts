@@ -1,11 +1,12 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aLetter as letter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
+import { aLetter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
 import type { LetterMessage } from '../../types'
 import { aView } from './a-view'
 import { DEAD_END } from './figures/plans'
 import Play from './Play.svelte'
-import type { TileInfo, View } from './types'
+import type { TileInfo } from './terms'
+import type { Event, View, Wire } from './wire'
 
 const HAND = [4, 5, 6]
 const tiles: TileInfo[] = Array.from({ length: 38 }, (_, index) => ({
@@ -14,21 +15,22 @@ const tiles: TileInfo[] = Array.from({ length: 38 }, (_, index) => ({
   character: null,
   hazard: null,
 }))
-const aScreen = (letter: LetterMessage): Screen =>
-  mounted(Play, { letter, catalogue: { tiles, floor_cards: [], danger_cards: [] } })
+const letter = aLetter<Wire>
+const aScreen = (letter: LetterMessage<Wire>): Screen<Wire> =>
+  mounted<Wire>(Play, { letter, catalogue: { tiles, floor_cards: [], danger_cards: [] } })
 
 const pass = (ms: number): void => {
   vi.advanceTimersByTime(ms)
   flushSync()
 }
 const myTurn = letter(aView({ hand: HAND }), [
-  ...HAND.map((tile) => ({ type: 'play_tile', tile, rot: null })),
+  ...HAND.map((tile) => ({ type: 'play_tile' as const, tile, rot: null })),
   { type: 'declare_lost' },
 ])
 const tilesDrawn = (): number => document.querySelectorAll('svg.tile').length
 
 describe('the play screen', () => {
-  let screen: Screen
+  let screen: Screen<Wire>
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -67,7 +69,7 @@ describe('the play screen', () => {
     screen = aScreen({ ...myTurn, clocks: { 0: 20 } })
     pass(20_000)
     expect(screen.wishes).toEqual([])
-    const played = { type: 'tile_played', seat: 0, tile: 5, rot: 0, blind: false }
+    const played: Event = { type: 'tile_played', seat: 0, tile: 5, rot: 0, blind: false }
     screen.next(letter(aView({ hand: [4, 6, 9], turn: 1, top: { tile: 5, rot: 0 } }), [], [played]))
     expect(screen.find('.status').textContent).toContain('ui.status.laid_for_you')
     pass(6000)
@@ -102,7 +104,7 @@ describe('the play screen', () => {
   it('keeps no covered tile on the page once the next one lies there', () => {
     screen = aScreen(letter(aView({ hand: HAND, turn: 1, top: { tile: 20, rot: 0 } })))
     expect(tilesDrawn()).toBe(HAND.length + 1)
-    const played = { type: 'tile_played', seat: 1, tile: 21, rot: 0, blind: false }
+    const played: Event = { type: 'tile_played', seat: 1, tile: 21, rot: 0, blind: false }
     screen.next(letter(aView({ hand: HAND, turn: 2, top: { tile: 21, rot: 0 } }), [], [played]))
     expect(tilesDrawn()).toBe(HAND.length + 2)
     pass(400)

@@ -1,5 +1,5 @@
 /** A view for tests: three seats, seat 0 to play, nothing special; say only what differs. */
-import type { View } from './types'
+import type { View } from './wire'
 
 const PLAIN: View = {
   mode: 'race',
@@ -33,6 +33,8 @@ const PLAIN: View = {
   reveal: null,
   outcome: null,
   winners: [],
+  repeat_copies: 'last_revealed',
+  ties: 'shared',
 }
 
 export const aView = (differs: Partial<View> = {}): View => ({ ...PLAIN, ...differs })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { beat, isShown } from './beats'
-import type { Event } from './types'
+import type { Event } from './wire'
 
-const lost: Event = { type: 'lost_declared', seat: 0 }
+const lost: Event = { type: 'lost_declared', seat: 0, asks: 1 }
 
 describe('beats', () => {
   it('take 150 to 350 milliseconds at an easy pace, and less when many wait', () => {

@@ -1,6 +1,6 @@
 /** How long each event is on stage, in milliseconds; events without a length are not shown one by one. */
 import { beatOf, type Lengths } from '../../ui/motion'
-import type { Event } from './types'
+import type { Event } from './wire'
 
 const LENGTHS: Lengths<Event['type']> = {
   tile_played: 340,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kept, keyOf, mainAction, moved, NOTHING, picked, shownRot, turned } from './choice'
 import { aView } from './a-view'
-import type { Action } from './types'
+import type { Action } from './wire'
 
 const plays = (...tiles: number[]): Action[] => tiles.map((tile) => ({ type: 'play_tile', tile, rot: null }))
 

@@ -1,5 +1,6 @@
 /** What the player has picked but not yet played: a tile of the hand and, after a Repeat, its rotation. */
-import type { Action, View, Way } from './types'
+import type { Way } from './terms'
+import type { Action, View } from './wire'
 
 export interface Choice {
   /** A place in the hand, so that two equal looks never mix. */

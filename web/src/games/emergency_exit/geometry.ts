@@ -1,5 +1,6 @@
 /** Where corridors run on a tile of 100 by 100 units, drawn for a traveller who comes in from the south. */
-import type { Cell, Kind, Laid, Pass, Way } from './types'
+import type { Cell, Kind, Way } from './terms'
+import type { Laid, Pass } from './wire'
 
 export const SIZE = 100
 const HALF = SIZE / 2

@@ -1,21 +1,21 @@
 /** Emergency Exit Only, as the house's frame wants it. */
-import type { GameClient } from '../../table/play-props'
+import { forShell } from '../../table/play-props'
 import { FIGURES } from './figures'
 import { waiting } from './late'
 import Play from './Play.svelte'
 import { EXIT_HEARD, EXIT_SOUNDS } from './sounds'
 import { toAct } from './status'
 import { recalled, story } from './story'
-import type { View } from './types'
+import type { Wire } from './wire'
 
-export const client: GameClient = {
+export const client = forShell<Wire>({
   Play,
-  toAct: (view) => toAct(view as View),
-  scores: (view) => ((view as View).mode === 'race' ? (view as View).scores : null),
-  waiting: (view) => waiting(view as View),
+  toAct,
+  scores: (view) => (view.mode === 'race' ? view.scores : null),
+  waiting,
   story,
   recalled,
   sounds: EXIT_SOUNDS,
   heard: EXIT_HEARD,
   figures: FIGURES,
-}
+})

@@ -3,10 +3,10 @@ import type { LetterMessage } from '../../types'
 import { aView } from './a-view'
 import { chosen, houseDid, waiting } from './late'
 import { Patience } from './patience'
-import type { Event } from './types'
+import type { Event } from './wire'
 
 const laid: Event = { type: 'tile_played', seat: 0, tile: 7, rot: 0, blind: false }
-const kept: Event = { type: 'answered', seat: 0, join: false }
+const kept: Event = { type: 'answered', seat: 0, join: false, asks: null }
 
 describe('what the house did in your place', () => {
   it('is told when time ran out', () => {

@@ -1,5 +1,5 @@
 /** What the clock does to a choice: sends it in the last moment, or tells that the house had to choose. */
-import type { Action, Event, View } from './types'
+import type { Action, Event, View } from './wire'
 
 /** Seconds before the end at which an unconfirmed choice is sent. */
 export const LAST_MOMENT = 0.8

@@ -1,6 +1,6 @@
 /** New cards on show: big, then on their way to their place; a line instead where nothing may move or be covered. */
 import { actedBy, newCards, type Card } from './news'
-import type { Event, View } from './types'
+import type { Event, View } from './wire'
 
 /** `line` tells name and meaning, `brief` the name alone. */
 export type Form = 'big' | 'leaving' | 'line' | 'brief'

@@ -2,9 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aView } from './a-view'
 import { newCards } from './news'
 import { News } from './news.svelte'
-import type { Event } from './types'
+import type { Event } from './wire'
 
-const began: Event = { type: 'round_began', round: 2, first: 0, goal: null }
+const began: Event = {
+  type: 'round_began',
+  round: 2,
+  first: 0,
+  floor: [],
+  danger: [],
+  deck: null,
+  hands: [],
+  goal: null,
+}
 const played: Event = { type: 'tile_played', seat: 1, tile: 4, rot: 0, blind: false }
 const second = aView({ round: 2, floor: ['starting', 'too_far'], danger: ['gas', 'bolt'] })
 const first = aView({ danger: ['gas'] })

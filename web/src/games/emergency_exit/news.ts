@@ -1,5 +1,6 @@
 /** Which cards have just come into force: all of them in round 1, then those that were not there before (EEO-3.1, EEO-7). */
-import type { Event, FloorCard, Hazard, View } from './types'
+import type { FloorCard, Hazard } from './terms'
+import type { Event, View } from './wire'
 
 export type Card = { floor: FloorCard; danger?: undefined } | { danger: Hazard; floor?: undefined }
 

@@ -37,7 +37,7 @@ describe('the pile', () => {
 
   it('shows no tile when the lights are out, not even below the next one', () => {
     const lit = settled(aView({ top: { tile: 7, rot: 0 } }))
-    const flicker = after(lit, { type: 'blackout_coming' })
+    const flicker = after(lit, { type: 'blackout_coming', until: 1500 })
     const dark = after(flicker, { type: 'lights_out' })
 
     expect(flicker.flicker).toBe(true)
@@ -46,10 +46,10 @@ describe('the pile', () => {
   })
 
   it('gathers LOST tiles and clears them when the next tile covers them', () => {
-    const one = after(settled(aView()), { type: 'lost_declared', seat: 2 })
-    const two = after(one, { type: 'answered', seat: 0, join: true })
+    const one = after(settled(aView()), { type: 'lost_declared', seat: 2, asks: 0 })
+    const two = after(one, { type: 'answered', seat: 0, join: true, asks: 1 })
 
-    expect(after(two, { type: 'answered', seat: 1, join: false }).markers).toEqual([2, 0])
+    expect(after(two, { type: 'answered', seat: 1, join: false, asks: null }).markers).toEqual([2, 0])
     expect(after(two, played(9, 0)).markers).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 /** What the pile shows while events are played out; at rest it is the view's top and nothing else (EEO-9). */
 import { nearestAngle } from './geometry'
-import type { Event, View, Way } from './types'
+import type { Way } from './terms'
+import type { Event, View } from './wire'
 
 export interface Face {
   tile: number

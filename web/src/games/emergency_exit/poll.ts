@@ -1,5 +1,5 @@
 /** Who said what in a LOST poll, read off the view: clockwise from the one who opened it (EEO-3.5). */
-import type { View } from './types'
+import type { View } from './wire'
 
 export type Said = 'opened' | 'joined' | 'kept' | 'asked' | 'waits'
 

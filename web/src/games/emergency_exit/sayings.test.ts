@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sayings } from './sayings'
-import type { TileInfo } from './types'
+import type { TileInfo } from './terms'
 
 const tiles: TileInfo[] = [
   { id: 'START', kind: 'start', character: null, hazard: null },

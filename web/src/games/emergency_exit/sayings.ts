@@ -1,8 +1,8 @@
 /** What a letter is worth saying aloud, once: with the tile that everybody sees now, and written down nowhere (EEO-9). */
 import type { Translate } from '../../table/play-props'
-import type { GameEvent } from '../../types'
 import { passingWords, story } from './story'
-import type { Event, TileInfo } from './types'
+import type { TileInfo } from './terms'
+import type { Event } from './wire'
 import { tileWords } from './words'
 
 type Name = (seat: number) => string
@@ -13,7 +13,7 @@ function saying(event: Event, tiles: readonly TileInfo[], t: Translate, name: Na
     return t('ui.say.tile', { seat: name(event.seat), tile: tileWords(tile, t) })
   const passing = passingWords(event, t, name)
   if (passing !== null) return passing
-  const told = story(event as unknown as GameEvent, t, name)
+  const told = story(event, t, name)
   return told === null ? null : t(told.key ?? `event.${event.type}`, told.params)
 }
 

@@ -4,7 +4,7 @@ import { beat, isShown } from './beats'
 import { kept, NOTHING, type Choice } from './choice'
 import { IN_PASSING } from './story'
 import { after, EMPTY, settled, type Shown } from './pile-show'
-import type { Event, View } from './types'
+import type { Event, View } from './wire'
 
 const READING = 1800
 

@@ -1,5 +1,5 @@
 /** The one line that says what is going on and what is wanted of you. */
-import type { Action, View } from './types'
+import type { Action, View } from './wire'
 import type { Choice } from './choice'
 
 export interface Status {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { DEAD_END } from './figures/plans'
 import { IN_PASSING, passingWords, recalled, story } from './story'
-import type { Event } from './types'
+import type { Event } from './wire'
 
 const name = (seat: number): string => 'ABC'.charAt(seat)
 /** Shows the key and what fills it. */
 const t = (key: string, params = {}): string => `${key} ${JSON.stringify(params)}`
-const told = (event: Event) => story(event as unknown as Parameters<typeof story>[0], t, name)
+const told = (event: Event) => story(event, t, name)
 
 describe('the story', () => {
   it('never says which tile was laid', () => {
@@ -23,7 +23,7 @@ describe('the story', () => {
   })
 
   it('tells the poll, the reveal and the points', () => {
-    expect(told({ type: 'answered', seat: 2, join: true })?.key).toBe('event.answered.join')
+    expect(told({ type: 'answered', seat: 2, join: true, asks: null })?.key).toBe('event.answered.join')
     expect(told({ type: 'route_revealed', reveal: DEAD_END })?.key).toBe('event.route_revealed.lost')
     expect(told({ type: 'points_given', points: [0, 1, 0], together: false })).toEqual({
       key: 'event.points_given.one',
@@ -38,7 +38,7 @@ describe('the story', () => {
 
   it('says dangers in passing', () => {
     expect(passingWords({ type: 'pile_turned', quarters: 2 }, t, name)).toContain('event.pile_turned.2')
-    expect(passingWords({ type: 'lost_declared', seat: 0 }, t, name)).toBeNull()
+    expect(passingWords({ type: 'lost_declared', seat: 0, asks: 1 }, t, name)).toBeNull()
   })
 })
 
@@ -47,14 +47,15 @@ describe('what the page keeps (EEO-9)', () => {
     expect(recalled({ type: 'tile_played', seat: 1, tile: 5, rot: 2, blind: true })).toBeNull()
     expect(recalled({ type: 'tile_drawn', seat: 1, tile: 5 })).toBeNull()
     expect(recalled({ type: 'pile_turned', quarters: 1 })).toBeNull()
-    expect(recalled({ type: 'round_began', round: 2, hands: [[1, 2, 3], null] })).toMatchObject({
+    const deal = { first: 0, floor: [], danger: [], deck: null, goal: null }
+    expect(recalled({ type: 'round_began', round: 2, hands: [[1, 2, 3], null], ...deal })).toMatchObject({
       hands: [],
       deck: null,
     })
   })
 
   it('is the reveal whole: the round is over', () => {
-    const revealed = { type: 'route_revealed', reveal: DEAD_END }
+    const revealed: Event = { type: 'route_revealed', reveal: DEAD_END }
     expect(recalled(revealed)).toBe(revealed)
   })
 })

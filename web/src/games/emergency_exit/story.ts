@@ -1,7 +1,6 @@
 /** Events as lines of the story. A line stays, so none may tell what lies in the pile (EEO-9). */
 import type { Params, Translate } from '../../table/play-props'
-import type { GameEvent } from '../../types'
-import type { Event, Reveal } from './types'
+import type { Event, Reveal } from './wire'
 import { named } from './words'
 
 /** A line about a danger would say for good which sign a covered tile bears: these are told in passing only. */
@@ -33,15 +32,13 @@ function pointsTold(points: readonly number[], together: boolean, t: Translate, 
 }
 
 /** EEO-9: what the page keeps is no log of moves, so that nothing in it remembers for the player. */
-export function recalled(happened: GameEvent): GameEvent | null {
-  const event = happened as unknown as Event
+export function recalled(event: Event): Event | null {
   if (IN_PASSING.has(event.type) || SILENT.has(event.type) || event.type === 'tile_played') return null
   if (event.type === 'round_began') return { ...event, deck: null, hands: [] }
-  return happened
+  return event
 }
 
-export function story(happened: GameEvent, t: Translate, name: (seat: number) => string): Told {
-  const event = happened as unknown as Event
+export function story(event: Event, t: Translate, name: (seat: number) => string): Told {
   if (IN_PASSING.has(event.type) || SILENT.has(event.type)) return null
   switch (event.type) {
     case 'game_opened':

@@ -1,7 +1,7 @@
 /** Tiles and places in words, for labels and announcements. */
 import type { Translate } from '../../table/play-props'
 import { PRIMARY_OUT } from './geometry'
-import type { Cell, Kind, TileInfo, Way } from './types'
+import type { Cell, Kind, TileInfo, Way } from './terms'
 
 /** Parts of a sentence in a row, as the language separates them. */
 export const joined = (parts: readonly string[], t: Translate): string =>

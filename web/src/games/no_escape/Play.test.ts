@@ -2,22 +2,24 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../src/wayout/games/no_escape/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
-import { aLetter as letter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
-import type { GameAction, LetterMessage } from '../../types'
+import { aLetter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
+import type { LetterMessage } from '../../types'
 import { A_BOOK } from './a-book'
 import { aView, laid, standing } from './a-view'
 import { passing } from './passing.svelte'
 import Play from './Play.svelte'
-import type { View } from './types'
+import type { Slot } from './terms'
+import type { AbortWindow, Action, Event, View, Wire } from './wire'
 
-const place = (tile: string, at: readonly number[], rot: number): GameAction => ({ type: 'place_tile', tile, at, rot })
+const letter = aLetter<Wire>
+const place = (tile: string, at: Slot, rot: number): Action => ({ type: 'place_tile', tile, at, rot })
 const TEES = [place('tee', [2, 0], 0), place('tee', [2, 0], 2), place('tee', [0, -2], 1)]
 
-const aScreen = (letter: LetterMessage, seat: number | null = 0): Screen =>
-  mounted(Play, {
+const aScreen = (letter: LetterMessage<Wire>, seat: number | null = 0): Screen<Wire> =>
+  mounted<Wire>(Play, {
     letter,
     seat,
-    catalogue: A_BOOK as unknown as Record<string, unknown>,
+    catalogue: A_BOOK,
     t: (key, params = {}) => fill(sentence(en, key, params, 'en') ?? key, params),
   })
 
@@ -28,7 +30,7 @@ const pass = (ms: number): void => {
 const count = (css: string): number => document.querySelectorAll(css).length
 
 describe('the play screen', () => {
-  let screen: Screen
+  let screen: Screen<Wire>
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -69,9 +71,9 @@ describe('the play screen', () => {
   })
 
   it('passes an abort window with one tap and aborts with two', () => {
-    const window = { kind: 'roll', seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null }
+    const window: AbortWindow = { kind: 'roll', seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null }
     const view = aView({ turn: 1, step: 'roll', dice: [1, 2], window, stake: 'roll' })
-    const may = [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }]
+    const may: Action[] = [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }]
     screen = aScreen(letter(view, may))
     expect(screen.find('.panel h2').textContent).toBe('Bo has rolled 3')
     screen.click('[data-main]')
@@ -81,7 +83,7 @@ describe('the play screen', () => {
   })
 
   it('explains what can be aborted and whom it is meant for, for whoever does not know every tile', () => {
-    const window = { kind: 'action', seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null }
+    const window: AbortWindow = { kind: 'action', seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null }
     screen = aScreen(
       letter(aView({ turn: 1, window, stake: 'action', announced: 'lockdown', targets: { seat: 2 } }), [
         { type: 'let_pass' },
@@ -128,7 +130,7 @@ describe('the play screen', () => {
       tiles: [laid('triple', [0, -2])],
       question: { kind: 'new_path', seat: 0, ways: [] },
     })
-    const may = [
+    const may: Action[] = [
       { type: 'decline_path' },
       { type: 'lay_path', at: [0, -2], side: 1 },
       { type: 'lay_path', at: [0, -2], side: 3 },
@@ -144,7 +146,8 @@ describe('the play screen', () => {
   it('moves meeples step by step, and lets a tap skip it', () => {
     screen = aScreen(letter(aView({ turn: 1, step: 'move' })))
     const place = (): string => screen.find<SVGGElement>('[data-meeple="1"]').style.transform
-    const steps = [1, 2, 3].map((space) => ({ type: 'stepped', seat: 1, to: [0, 0, space], heading: 0, came_from: 2 }))
+    const step = (space: number): Event => ({ type: 'stepped', seat: 1, to: [0, 0, space], heading: 0, came_from: 2 })
+    const steps = [1, 2, 3].map(step)
     const there = aView({ turn: 2, meeples: [standing([0, 0, 0]), standing([0, 0, 3], 0), standing([0, 0, 0])] })
     screen.next(letter(there, [], steps))
     expect(place()).toBe('translate(0px, -30px)')
@@ -199,7 +202,7 @@ describe('the play screen', () => {
     expect(localStorage.getItem('wayout.no_escape.passing')).toBe('["roll"]')
     expect(screen.wishes).toEqual([])
 
-    const opened = (kind: string): View =>
+    const opened = (kind: AbortWindow['kind']): View =>
       aView({
         turn: 1,
         step: 'roll',
@@ -219,7 +222,7 @@ describe('the play screen', () => {
   it('shows the end of the station before it says so', () => {
     screen = aScreen(letter(aView({ turn: 1, step: 'action' })))
     const over = aView({ step: 'over', outcome: 'exploded', turn: null, deck: 0 })
-    const flips = ['beam', 'corner'].map((tile) => ({ type: 'tile_flipped', seat: 1, tile, fits: false }))
+    const flips: Event[] = ['beam', 'corner'].map((tile) => ({ type: 'tile_flipped', seat: 1, tile, fits: false }))
     screen.next(
       letter(
         over,

@@ -1,7 +1,7 @@
 /** For tests: a few tiles and a starting board with two arms, north and east. */
-import type { EscapeCatalogue, MazeInfo } from './types'
+import type { Catalogue, MazeTile } from './wire'
 
-const tile = (id: string, more: Partial<MazeInfo>): MazeInfo => ({
+const tile = (id: string, more: Partial<MazeTile>): MazeTile => ({
   id,
   count: 1,
   spaces: [[[0, 1]], [[1, 1]], [[2, 1]]],
@@ -15,10 +15,10 @@ const tile = (id: string, more: Partial<MazeInfo>): MazeInfo => ({
   takes_strip: false,
   ...more,
 })
-const end = (id: string): MazeInfo =>
+const end = (id: string): MazeTile =>
   tile(id, { spaces: [[[2, 1]], [[1, 1]]], links: [[0, 1]], exits: { S: 0 }, rotations: 4, indicator: 1 })
-const corner: Partial<MazeInfo> = { spaces: [[[0, 1]], [[1, 1]], [[1, 2]]], exits: { N: 0, E: 2 }, rotations: 4 }
-const tee: Partial<MazeInfo> = {
+const corner: Partial<MazeTile> = { spaces: [[[0, 1]], [[1, 1]], [[1, 2]]], exits: { N: 0, E: 2 }, rotations: 4 }
+const tee: Partial<MazeTile> = {
   spaces: [[[0, 1]], [[1, 1]], [[1, 2]], [[2, 1]]],
   links: [
     [0, 1],
@@ -28,7 +28,7 @@ const tee: Partial<MazeInfo> = {
   exits: { N: 0, E: 2, S: 3 },
   rotations: 4,
 }
-const single: Partial<MazeInfo> = {
+const single: Partial<MazeTile> = {
   spaces: [
     [
       [0, 1],
@@ -41,7 +41,7 @@ const single: Partial<MazeInfo> = {
   takes_strip: true,
 }
 
-export const A_BOOK: EscapeCatalogue = {
+export const A_BOOK: Catalogue = {
   maze: {
     single: tile('single', single),
     triple: tile('triple', { takes_strip: true }),
@@ -58,6 +58,7 @@ export const A_BOOK: EscapeCatalogue = {
   sides: {
     small: {
       id: 'small',
+      players: [2, 3],
       spaces: [
         [4, 4],
         [3, 4],
@@ -80,11 +81,14 @@ export const A_BOOK: EscapeCatalogue = {
         [7, 8],
       ],
       exits: [
-        { space: 4, way: 0 },
-        { space: 8, way: 1 },
+        { space: 4, side: 'N', way: 0 },
+        { space: 8, side: 'E', way: 1 },
       ],
     },
   },
   windows: ['action', 'maze', 'energy', 'roll', 'teleport', 'abort'],
+  dice: [1, 1, 2, 2, 3, 3],
+  strips: 12,
   tokens: 3,
+  reach: 10,
 }

@@ -1,5 +1,6 @@
 /** For tests: three seats on the hub, seat 0 to play, nothing laid; say only what differs. */
-import type { LaidTile, Meeple, Slot, View } from './types'
+import type { Slot } from './terms'
+import type { LaidTile, Meeple, View } from './wire'
 
 const ON_HUB: Meeple = { spot: [0, 0, 0], heading: null, came_from: null }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { beat, isBoom } from './beats'
-import type { Event } from './types'
+import type { Event } from './wire'
 
 const step: Event = { type: 'stepped', seat: 0, to: [0, 0, 1], heading: 0, came_from: 2 }
 const rolled: Event = { type: 'rolled', seat: 0, dice: [1, 2], bonus: 0, again: false }

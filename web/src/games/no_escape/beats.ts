@@ -1,6 +1,6 @@
 /** How long each event is on stage, in milliseconds; events without a length change the picture together with the next one. */
 import { beatOf, type Beat } from '../../ui/motion'
-import type { Event } from './types'
+import type { Event } from './wire'
 
 /** The last thing anybody sees is not hurried. */
 const BOOM = 1400

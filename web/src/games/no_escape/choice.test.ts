@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aView } from './a-view'
 import { chosen, cycled, filled, missing, optionsOf, picking, tappedSlot, turnable, valuesOf } from './choice'
-import type { Action, Slot } from './types'
+import type { Slot } from './terms'
+import type { Action } from './wire'
 
 const place = (tile: string, at: Slot, rot: number): Action => ({ type: 'place_tile', tile, at, rot })
 const may: Action[] = [

@@ -1,6 +1,7 @@
 /** Choosing one of the things that may be done, bit by bit. What can be chosen comes from `letter.may` alone. */
 import { isSameSlot } from './geometry'
-import type { Action, Slot, View, Way } from './types'
+import type { Slot, Way } from './terms'
+import type { Action, View } from './wire'
 
 /** What has been chosen so far; also what distinguishes one possible action from another. */
 export interface Pick {
@@ -27,8 +28,8 @@ const HARD: readonly Field[] = ['tile', 'at', 'to', 'seat', 'take', 'way']
 const SOFT: readonly Field[] = ['side', 'rot', 'to_rot']
 const FIELDS: readonly Field[] = [...HARD, ...SOFT]
 
-const isSame = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? isSameSlot(a as unknown as Slot, b as unknown as Slot) : a === b
+const isSame = (a: Pick[Field], b: Pick[Field]): boolean =>
+  typeof a === 'object' && typeof b === 'object' ? isSameSlot(a, b) : a === b
 
 /** Only what is there, in the order of the fields. */
 function picked(of: Readonly<Partial<Record<Field, unknown>>>): Pick {
@@ -51,7 +52,7 @@ function optionOf(action: Action, view: View): Option | null {
     case 'lay_path':
     case 'give_tile':
     case 'play_abort':
-      return { action, pick: picked(action as unknown as Pick) }
+      return { action, pick: picked({ ...action }) }
     case 'lay_tile':
       return { action, pick: picked({ ...action, at: view.targets?.at ?? undefined }) }
     default:

@@ -1,6 +1,6 @@
 /** What the buttons in thumb's reach do now. */
 import { chosen, type Option, type Pick } from './choice'
-import type { Action, View } from './types'
+import type { Action, View } from './wire'
 
 export interface Deeds {
   /** The one main button; null while something has still to be chosen. */

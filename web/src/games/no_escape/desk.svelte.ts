@@ -1,6 +1,5 @@
 /** Everything that is chosen and done on the play screen, however it is done: by finger, key or list. */
 import type { PlayProps } from '../../table/play-props'
-import type { GameAction } from '../../types'
 import { Gaze } from '../../ui/eye/gaze.svelte'
 import { everything } from './board/focus'
 import { STAGE } from './board/stage'
@@ -26,7 +25,8 @@ import type { Screen } from './screen.svelte'
 import { meeplePoint } from './show'
 import { stationOf } from './station'
 import { slotsOf, tapped, towards, waysOf, whyNot } from './taps'
-import { actionsOf, catalogueOf, viewOf, type Action, type Slot, type Spot, type Way } from './types'
+import type { Slot, Spot, Way } from './terms'
+import type { Action, Wire } from './wire'
 import { spotWords, went } from './walk'
 import { optionWords, type Teller } from './words'
 
@@ -38,19 +38,17 @@ export class Desk {
   excuse = $state.raw<{ code: string; rule: string } | null>(null)
   /** Where somebody walks with the keyboard. */
   cursor = $state.raw<Spot | null>(null)
-  readonly #props: () => PlayProps
+  readonly #props: () => PlayProps<Wire>
   readonly screen: Screen
 
-  constructor(props: () => PlayProps, screen: Screen) {
+  constructor(props: () => PlayProps<Wire>, screen: Screen) {
     this.#props = props
     this.screen = screen
   }
 
-  readonly view = $derived.by(() => viewOf(this.#props().letter))
-  readonly book = $derived.by(() => catalogueOf(this.#props().catalogue))
-  readonly may = $derived.by((): readonly Action[] =>
-    this.#props().replay === true ? [] : actionsOf(this.#props().letter.may),
-  )
+  readonly view = $derived.by(() => this.#props().letter.view)
+  readonly book = $derived.by(() => this.#props().catalogue)
+  readonly may = $derived.by((): readonly Action[] => (this.#props().replay === true ? [] : this.#props().letter.may))
   /** Is this seat waited for? */
   readonly waitedFor = $derived.by(() => this.#props().replay !== true && this.#props().letter.asked)
   readonly options = $derived.by(() => optionsOf(this.may, this.view))
@@ -101,7 +99,7 @@ export class Desk {
   }
 
   send(action: Action): void {
-    if (!this.#props().pending) this.#props().wish(action as unknown as GameAction)
+    if (!this.#props().pending) this.#props().wish(action)
   }
 
   go(): void {

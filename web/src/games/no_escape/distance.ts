@@ -2,7 +2,8 @@
 import { isHub } from './geometry'
 import { opposite } from './shape'
 import { endAt, follow, OUTSIDE, teleporters, waysAt, type Station } from './station'
-import type { Spot, View, Way } from './types'
+import type { Spot, Way } from './terms'
+import type { View } from './wire'
 
 interface Pose {
   spot: Spot

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { folded } from './fold'
-import type { GameEvent } from '../../types'
+import type { Event } from './wire'
 
-const began: GameEvent = { type: 'move_began', seat: 0, steps: 3, jetpack: false }
-const pushed = (seat: number, by: number): GameEvent => ({ type: 'pushed', seat, by })
-const stepped = (seat: number): GameEvent => ({ type: 'stepped', seat, to: [0, 0, 1], heading: 0, came_from: 2 })
-const flipped = (tile: string, fits = false): GameEvent => ({ type: 'tile_flipped', seat: 0, tile, fits })
+const began: Event = { type: 'move_began', seat: 0, steps: 3, jetpack: false }
+const pushed = (seat: number, by: number): Event => ({ type: 'pushed', seat, by })
+const stepped = (seat: number): Event => ({ type: 'stepped', seat, to: [0, 0, 1], heading: 0, came_from: 2 })
+const flipped = (tile: string, fits = false): Event => ({ type: 'tile_flipped', seat: 0, tile, fits })
 
 describe('what one line tells', () => {
   it('is a push of however many steps', () => {

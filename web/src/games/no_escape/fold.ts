@@ -1,6 +1,8 @@
 /** What one line of the story tells together: the steps of a push, the tiles of a run of flips. */
-import type { GameEvent } from '../../types'
-import type { Event } from './types'
+import type { Event, TileFlipped } from './wire'
+
+/** One flip may stand for a run of them, and says how many they are. */
+export type Folded = Exclude<Event, TileFlipped> | (TileFlipped & { flips?: number })
 
 /** Somebody who is pushed on and on, in the same move, is pushed once. */
 function isToldAlready({ seat, by }: { seat: number; by: number }, told: readonly Event[]): boolean {
@@ -9,15 +11,14 @@ function isToldAlready({ seat, by }: { seat: number; by: number }, told: readonl
 }
 
 /** `before` is what the story has told so far. */
-export function folded(happened: readonly GameEvent[], before: readonly GameEvent[]): GameEvent[] {
-  const past = before as unknown as readonly Event[]
-  const told: Event[] = []
-  for (const event of happened as unknown as readonly Event[]) {
+export function folded(happened: readonly Event[], before: readonly Event[]): Folded[] {
+  const told: Folded[] = []
+  for (const event of happened) {
     const last = told.at(-1)
-    if (event.type === 'pushed' && isToldAlready(event, [...past, ...told])) continue
+    if (event.type === 'pushed' && isToldAlready(event, [...before, ...told])) continue
     if (event.type === 'tile_flipped' && last?.type === 'tile_flipped')
       told[told.length - 1] = { ...event, flips: (last.flips ?? 1) + 1 }
     else told.push(event)
   }
-  return told as unknown as GameEvent[]
+  return told
 }

@@ -1,7 +1,8 @@
 /** From slots and spaces to places on the picture. The hub is in the middle, at 0, 0. */
 import type { Point } from '../../ui/eye/camera'
 import { middleOf, shapeOf, turnedCell } from './shape'
-import type { Cell, EscapeCatalogue, LaidTile, SideInfo, Slot, Spot, Way } from './types'
+import type { Cell, Slot, Spot, Way } from './terms'
+import type { Catalogue, LaidTile, SideInfo } from './wire'
 
 export const CELL = 30
 export const TILE = 3 * CELL
@@ -41,7 +42,7 @@ export const boardPoint = ([row, column]: Cell): Point => ({ x: (column - 4) * C
 /** Which slot a cell of the starting board belongs to. */
 export const boardSlot = ([row, column]: Cell): Slot => [Math.floor(column / 3) - 1, Math.floor(row / 3) - 1]
 
-export function spacePoint(catalogue: EscapeCatalogue, laid: LaidTile, space: number): Point {
+export function spacePoint(catalogue: Catalogue, laid: LaidTile, space: number): Point {
   const info = catalogue.maze[laid.tile]
   const cells = info === undefined ? undefined : shapeOf(info, laid.strip).spaces[space]
   const at = slotPoint(laid.at)
@@ -52,7 +53,7 @@ export function spacePoint(catalogue: EscapeCatalogue, laid: LaidTile, space: nu
 
 /** Where a spot is; the middle of its slot if no tile lies there (any more). */
 export function spotPoint(
-  catalogue: EscapeCatalogue,
+  catalogue: Catalogue,
   side: SideInfo | undefined,
   tiles: readonly LaidTile[],
   spot: Spot,

@@ -1,5 +1,5 @@
 /** No Escape, as the house's frame wants it. */
-import type { GameClient } from '../../table/play-props'
+import { forShell } from '../../table/play-props'
 import { FIGURES } from './figures'
 import { keepBook } from './figures/book'
 import { folded } from './fold'
@@ -8,13 +8,13 @@ import Play from './Play.svelte'
 import { ESCAPE_HEARD, ESCAPE_SOUNDS } from './sounds'
 import { toAct, waiting } from './status'
 import { recalled, story } from './story'
-import type { View } from './types'
+import type { Wire } from './wire'
 
-export const client: GameClient = {
+export const client = forShell<Wire>({
   Play,
-  toAct: (view) => toAct(view as View),
-  waiting: (view) => waiting(view as View),
-  unasked: (view) => passing.covers(view as View),
+  toAct,
+  waiting,
+  unasked: (view) => passing.covers(view),
   scores: () => null,
   story,
   recalled,
@@ -23,4 +23,4 @@ export const client: GameClient = {
   heard: ESCAPE_HEARD,
   opened: keepBook,
   figures: FIGURES,
-}
+})

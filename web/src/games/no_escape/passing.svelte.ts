@@ -1,6 +1,6 @@
 /** Which abort windows this browser lets pass by itself. To the house it is a pass like any other, so nobody else learns of it. */
 import { keep, recall } from '../../keep'
-import type { View } from './types'
+import type { View } from './wire'
 
 const isKinds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((kind) => typeof kind === 'string')

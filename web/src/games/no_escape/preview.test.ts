@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aView, laid } from './a-view'
 import { optionsOf } from './choice'
 import { announcedPreview, previewOf } from './preview'
-import type { Action } from './types'
+import type { Action } from './wire'
 
 const view = aView({ tiles: [laid('triple', [2, 0], 1), laid('tee', [0, -2])] })
 const preview = (action: Action): ReturnType<typeof previewOf> => previewOf(optionsOf([action], view)[0] ?? null, view)

@@ -1,7 +1,8 @@
 /** How the maze would look with what is chosen: drawn as ghosts, decided by nobody but the server. */
 import { isSameSlot } from './geometry'
 import type { Option } from './choice'
-import type { LaidTile, Slot, View, Way } from './types'
+import type { Slot, Way } from './terms'
+import type { LaidTile, View } from './wire'
 
 export interface Preview {
   /** Tiles as they would lie. */

@@ -4,7 +4,7 @@ import { fill, sentence } from '../../i18n/fill'
 import { A_BOOK } from './a-book'
 import { aView, laid, standing } from './a-view'
 import { sayings } from './sayings'
-import type { Event } from './types'
+import type { Event } from './wire'
 
 const t = (key: string, params = {}): string => fill(sentence(en, key, params, 'en') ?? key, params)
 const teller = { t, name: (seat: number) => ['Ann', 'Bo'][seat] ?? '', catalogue: A_BOOK }

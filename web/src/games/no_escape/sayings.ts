@@ -1,8 +1,7 @@
 /** What a letter is worth saying aloud: its story, and where those who moved now stand. */
-import type { GameEvent } from '../../types'
 import { folded } from './fold'
 import { story } from './story'
-import type { Event, View } from './types'
+import type { Event, View } from './wire'
 import { standsWords } from './walk'
 import type { Teller } from './words'
 
@@ -17,7 +16,7 @@ function movers(events: readonly Event[]): number[] {
 /** Nothing for a letter without events: whoever joins reads the screen itself. */
 export function sayings(events: readonly Event[], view: View, teller: Teller): string[] {
   const { t, name } = teller
-  const told = folded(events as unknown as readonly GameEvent[], []).flatMap((event) => {
+  const told = folded(events, []).flatMap((event) => {
     const line = story(event, t, name)
     return line === null ? [] : [t(line.key ?? `event.${event.type}`, line.params)]
   })

@@ -3,7 +3,7 @@ import { makeMotion, type Motion } from '../../ui/motion'
 import { beat } from './beats'
 import type { Pick } from './choice'
 import { after, EMPTY, settled, type Shown } from './show'
-import type { Event, View } from './types'
+import type { Event, View } from './wire'
 
 export class Screen {
   pick = $state.raw<Pick>({})

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { A_BOOK } from './a-book'
 import { EXIT, exitsOf, linkTable, middleOf, NOTHING, shapeOf, turnedCell } from './shape'
-import type { MazeInfo } from './types'
+import type { MazeTile } from './wire'
 
-const info = (id: string): MazeInfo => A_BOOK.maze[id] as MazeInfo
+const info = (id: string): MazeTile => A_BOOK.maze[id] as MazeTile
 
 it('turns cells clockwise, as NE-2.1 says', () => {
   expect(turnedCell([0, 1], 1)).toEqual([1, 2])

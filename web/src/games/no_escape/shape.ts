@@ -1,5 +1,6 @@
 /** The printed graph of a tile, with or without a New Path strip: what its drawing and its ways are made from. */
-import type { Cell, MazeInfo, Way } from './types'
+import type { Cell, Way } from './terms'
+import type { MazeTile } from './wire'
 
 export const WAYS = [0, 1, 2, 3] as const
 export const SIDES = ['N', 'E', 'S', 'W'] as const
@@ -31,7 +32,7 @@ export interface Shape {
 const isSame = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1]
 
 /** A strip leads to the east of the unturned tile (NE-2.3). */
-export function shapeOf(info: MazeInfo, strip = false): Shape {
+export function shapeOf(info: MazeTile, strip = false): Shape {
   const exits: (number | undefined)[] = SIDES.map((side) => info.exits[side])
   const plain: Shape = { spaces: info.spaces, links: info.links, exits, indicator: info.indicator, strip: null }
   if (!strip) return plain

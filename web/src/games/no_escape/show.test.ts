@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { A_BOOK } from './a-book'
 import { aView, laid, standing } from './a-view'
 import { after, EMPTY, meeplePoint, settled } from './show'
-import type { Event } from './types'
+import type { Event } from './wire'
 
 const view = aView({
   tiles: [laid('triple', [0, -2]), laid('tee', [2, 0], 3)],

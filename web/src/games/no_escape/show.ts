@@ -1,6 +1,7 @@
 /** What is drawn while events are played out: a step behind the truth, and equal to it at rest. */
 import { isHub, isSameSlot, rimPoint, spotPoint, type Point } from './geometry'
-import type { EscapeCatalogue, Event, LaidTile, Meeple, Slot, View, Way } from './types'
+import type { Slot, Way } from './terms'
+import type { Catalogue, Event, LaidTile, Meeple, View } from './wire'
 
 /** A laid tile that keeps its name while it travels, and remembers which way round it was turned. */
 export interface ShownTile extends LaidTile {
@@ -155,7 +156,7 @@ function walked(shown: Shown, event: Event): Shown {
 }
 
 /** Where a meeple is drawn: on its space, or at its own place on the rim of the hub. */
-export function meeplePoint(catalogue: EscapeCatalogue, side: string, shown: Shown, seat: number): Point | null {
+export function meeplePoint(catalogue: Catalogue, side: string, shown: Shown, seat: number): Point | null {
   const spot = shown.meeples[seat]?.spot ?? null
   if (spot === null) return null
   return isHub(spot) ? rimPoint(seat) : spotPoint(catalogue, catalogue.sides[side], shown.tiles, spot)

@@ -2,7 +2,7 @@
 import { chord } from '../../sound/notes'
 import type { Tone } from '../../table/play-props'
 import { isBoom } from './beats'
-import type { Event } from './types'
+import type { Event } from './wire'
 
 export const ESCAPE_SOUNDS: Record<string, readonly Tone[]> = {
   ne_lay: [

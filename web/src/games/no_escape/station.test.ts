@@ -3,7 +3,7 @@ import { A_BOOK } from './a-book'
 import { aView, laid, standing } from './a-view'
 import { stepsOut } from './distance'
 import { endAt, follow, OUTSIDE, stationOf, waysAt } from './station'
-import type { View } from './types'
+import type { View } from './wire'
 
 const stationFor = (view: View): ReturnType<typeof stationOf> => stationOf(A_BOOK, view)
 const steps = (view: View, seat = 0): number | null => stepsOut(stationFor(view), view, seat)

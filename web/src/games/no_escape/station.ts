@@ -1,7 +1,8 @@
 /** The maze as it is drawn, as a graph: for walking over it by keyboard, and for the hint how far it is to an exit. */
 import { beside, boardSlot, isBoard, keyOf } from './geometry'
 import { EXIT, linkTable, NOTHING, opposite, shapeOf, WAYS } from './shape'
-import type { EscapeCatalogue, LaidTile, SideInfo, Slot, Spot, View, Way } from './types'
+import type { Slot, Spot, Way } from './terms'
+import type { Catalogue, LaidTile, SideInfo, View } from './wire'
 
 export const OUTSIDE = 'outside'
 export type End = 'ctrl_y' | 'ctrl_w' | 'tele_w' | 'tele_y'
@@ -34,7 +35,7 @@ function boardTable(side: SideInfo): number[] {
   return table
 }
 
-function laidOf(catalogue: EscapeCatalogue, tile: LaidTile, yellowWalkable: boolean): Laid | null {
+function laidOf(catalogue: Catalogue, tile: LaidTile, yellowWalkable: boolean): Laid | null {
   const info = catalogue.maze[tile.tile]
   if (info === undefined) return null
   const links = linkTable(shapeOf(info, tile.strip), tile.rot)
@@ -44,8 +45,8 @@ function laidOf(catalogue: EscapeCatalogue, tile: LaidTile, yellowWalkable: bool
   return { tile, links, indicator: info.indicator }
 }
 
-export function stationOf(catalogue: EscapeCatalogue, view: Pick<View, 'side' | 'tiles' | 'yellow_walkable'>): Station {
-  const side = catalogue.sides[view.side] ?? { id: '', spaces: [[4, 4]], links: [], exits: [] }
+export function stationOf(catalogue: Catalogue, view: Pick<View, 'side' | 'tiles' | 'yellow_walkable'>): Station {
+  const side = catalogue.sides[view.side] ?? { id: '', players: [], spaces: [[4, 4]], links: [], exits: [] }
   const boardSlots = side.spaces.map(boardSlot)
   const doors = new Map(side.exits.map(({ space, way }) => [`${keyOf(boardSlots[space] ?? [0, 0])},${way}`, space]))
   const tiles = new Map<string, Laid>()

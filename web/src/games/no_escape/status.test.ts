@@ -3,9 +3,9 @@ import { aView } from './a-view'
 import { optionsOf, type Pick } from './choice'
 import { deedsOf } from './deeds'
 import { statusOf, toAct, waiting } from './status'
-import type { Action, View } from './types'
+import type { AbortWindow, Action, View } from './wire'
 
-const WINDOW = { kind: 'roll', seat: 0, eligible: [1, 2], waiting: [1, 2], answer: null }
+const WINDOW: AbortWindow = { kind: 'roll', seat: 0, eligible: [1, 2], waiting: [1, 2], answer: null }
 const place: Action = { type: 'place_tile', tile: 'tee', at: [2, 0], rot: 0 }
 const status = (view: View, seat: number | null, may: Action[] = [], pick: Pick = {}): string =>
   statusOf(view, seat, may.length > 0, may, optionsOf(may, view), pick).key

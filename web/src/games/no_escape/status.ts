@@ -1,6 +1,6 @@
 /** Whom the game waits for, and the one line that says what is going on and what is wanted of you. */
 import { chosen, missing, turnable, type Option, type Pick } from './choice'
-import type { Action, View } from './types'
+import type { Action, View } from './wire'
 
 export interface Status {
   key: string

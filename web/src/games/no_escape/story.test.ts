@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/no_escape/text/en.json'
 import { fill } from '../../i18n/fill'
-import type { GameEvent } from '../../types'
+import type { Folded } from './fold'
 import { recalled, story } from './story'
+import type { Event } from './wire'
 
 const words = en as Readonly<Record<string, string>>
 const t = (key: string, params = {}): string => fill(words[key] ?? key, params)
 const name = (seat: number): string => ['Ann', 'Bo', 'Cy'][seat] ?? ''
-function line(event: GameEvent): string | null {
+function line(event: Folded): string | null {
   const told = story(event, t, name)
   return told === null ? null : t(told.key ?? `event.${event.type}`, told.params)
 }
@@ -32,8 +33,14 @@ it('tells a drawn tile only to whom it was shown', () => {
 })
 
 it('leaves out what can be seen, and what a window is about to tell', () => {
-  for (const type of ['stepped', 'turn_began', 'window_opened', 'answered', 'way_chosen'])
-    expect(line({ type, seat: 0 })).toBeNull()
+  const seen: Event[] = [
+    { type: 'stepped', seat: 0, to: [0, 0, 1], heading: 0, came_from: 2 },
+    { type: 'turn_began', seat: 0, number: 3 },
+    { type: 'window_opened', seat: 0, window: 'roll', eligible: [1] },
+    { type: 'answered', seat: 0, abort: null },
+    { type: 'way_chosen', seat: 0, way: 1 },
+  ]
+  for (const event of seen) expect(line(event)).toBeNull()
   expect(line({ type: 'action_done', seat: 0, tile: 'swap', aborted: false })).toBeNull()
 })
 
@@ -43,8 +50,8 @@ it('keeps no answer to an abort window, whatever it was', () => {
 })
 
 it('leaves no hole in a line unfilled', () => {
-  const events: GameEvent[] = [
-    { type: 'game_opened', first: 0, side: '1A' },
+  const events: Event[] = [
+    { type: 'game_opened', first: 0, side: '1A', hands: [], deck: null, discard: [] },
     { type: 'locked', seat: 0, by: 1 },
     { type: 'overdriven', seat: 0, steps: 2 },
     { type: 'tile_taken', seat: 0, giver: 1, tile: null },
@@ -59,7 +66,7 @@ it('leaves no hole in a line unfilled', () => {
 })
 
 it('tells a run of flipped tiles in one line', () => {
-  const flips = { type: 'tile_flipped', seat: 1, tile: 'tee', flips: 5 }
+  const flips = { type: 'tile_flipped', seat: 1, tile: 'tee', flips: 5 } as const
   expect(line({ ...flips, fits: true })).toBe('5 tiles are flipped from the pile. Bo has to lay the last: Tee.')
   expect(line({ ...flips, fits: false })).toBe('5 tiles are flipped from the pile and none can be laid.')
 })

@@ -1,8 +1,8 @@
 /** Events as lines of the story. */
 import { listed } from '../../i18n/words.svelte'
 import type { Params, Translate } from '../../table/play-props'
-import type { GameEvent } from '../../types'
-import type { Event } from './types'
+import type { Folded } from './fold'
+import type { Event } from './wire'
 import { tileName } from './words'
 
 /** Seen at a glance, or told by what follows; a line for each would bury the rest. */
@@ -23,7 +23,7 @@ type Told = { key?: string; params: Params } | null
 type Name = (seat: number) => string
 
 /** The last part of the key, as in story.py. */
-function detail(event: Event): string {
+function detail(event: Folded): string {
   switch (event.type) {
     case 'action_announced':
       return event.targets.seat == null ? '' : 'seat'
@@ -54,8 +54,8 @@ function detail(event: Event): string {
   }
 }
 
-function paramsOf(event: Event, t: Translate, name: Name): Params {
-  const fields = event as unknown as Record<string, unknown>
+function paramsOf(event: Folded, t: Translate, name: Name): Params {
+  const fields: Readonly<Record<string, unknown>> = { ...event }
   const params: Params = {}
   for (const seat of ['seat', 'by', 'first', 'giver', 'against'] as const) {
     const who = fields[seat]
@@ -78,14 +78,13 @@ function isSilent(event: Event): boolean {
   return SILENT.has(event.type)
 }
 
-export function story(happened: GameEvent, t: Translate, name: Name): Told {
-  const event = happened as unknown as Event
+export function story(event: Folded, t: Translate, name: Name): Told {
   if (isSilent(event)) return null
   const more = detail(event)
   return { key: `event.${event.type}${more === '' ? '' : `.${more}`}`, params: paramsOf(event, t, name) }
 }
 
 /** The page keeps what it tells, and no more. */
-export function recalled(happened: GameEvent): GameEvent | null {
-  return isSilent(happened as unknown as Event) ? null : happened
+export function recalled(event: Event): Event | null {
+  return isSilent(event) ? null : event
 }

@@ -1,7 +1,8 @@
 /** What a tap on the board, or an arrow key, chooses. */
 import { missing, picking, tappedSlot, valuesOf, without, type Option, type Pick } from './choice'
 import { apart, isSameSlot, moved, slotAt, slotPoint, type Point } from './geometry'
-import type { Slot, View, Way } from './types'
+import type { Slot, Way } from './terms'
+import type { View } from './wire'
 
 /** How far an arrow for a way lies from its meeple. */
 export const ARROW = 25

@@ -6,7 +6,7 @@ import { A_BOOK } from './a-book'
 import { aView, laid, standing } from './a-view'
 import { optionsOf } from './choice'
 import { stationOf } from './station'
-import type { Action, View } from './types'
+import type { Action, View } from './wire'
 import { spotWords, went } from './walk'
 import { inOrder, optionWords, type Teller } from './words'
 

@@ -3,12 +3,13 @@ import type { Translate } from '../../table/play-props'
 import type { Option } from './choice'
 import { isBoard, isSameSlot } from './geometry'
 import { exitsOf, shapeOf } from './shape'
-import type { EscapeCatalogue, Slot, View, Way } from './types'
+import type { Slot, Way } from './terms'
+import type { Catalogue, View } from './wire'
 
 export interface Teller {
   t: Translate
   name: (seat: number) => string
-  catalogue: EscapeCatalogue
+  catalogue: Catalogue
 }
 
 /** Parts of a sentence in a row, as the language separates them. */

@@ -3,29 +3,29 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../src/wayout/games/temple/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
 import { aLetter, aScreen, type Screen } from '../../table/play-testing.svelte'
-import type { GameAction, GameEvent } from '../../types'
 import { A_BOOK } from './a-book'
 import { aSeat, aView, dice } from './a-view'
 import Play from './Play.svelte'
+import type { Face } from './terms'
 import { turn } from './switches.svelte'
-import type { SeatView, View } from './types'
+import type { Action, Event, SeatView, View, Wire } from './wire'
 
-let screen: Screen
+let screen: Screen<Wire>
 
 const withOwn = (own: Partial<SeatView>, differs: Partial<View> = {}): View => {
   const view = aView(differs)
   return { ...view, seats: { ...view.seats, 0: aSeat(own) } }
 }
-const at = (ms: number, view: View, may: GameAction[] = [], happened: GameEvent[] = []) => ({
-  ...aLetter(view, may, happened),
+const at = (ms: number, view: View, may: Action[] = [], happened: Event[] = []) => ({
+  ...aLetter<Wire>(view, may, happened),
   at: ms,
   runs: 1,
 })
-const open = (ms: number, view: View, may: GameAction[] = [], seat: number | null = 0): void => {
+const open = (ms: number, view: View, may: Action[] = [], seat: number | null = 0): void => {
   const t = (key: string, params = {}): string => fill(sentence(en, key, params, 'en') ?? key, params)
-  screen = aScreen(Play, {
+  screen = aScreen<Wire>(Play, {
     letter: at(ms, view, may),
-    catalogue: A_BOOK as unknown as Record<string, unknown>,
+    catalogue: A_BOOK,
     seat,
     t,
   })
@@ -35,7 +35,7 @@ function pass(ms: number): void {
   flushSync()
 }
 const count = (css: string): number => document.querySelectorAll(css).length
-const rolled = (id: number, face: string, ms: number): GameEvent => ({
+const rolled = (id: number, face: Face, ms: number): Event => ({
   type: 'rolled',
   seat: 0,
   dice: [id],
@@ -119,7 +119,7 @@ describe('the temple on the screen', () => {
   })
 
   it('goes through a door by arrow key and by button, and asks for the reason where it may not', () => {
-    const east: GameAction = { type: 'enter', side: 1, pay: [] }
+    const east: Action = { type: 'enter', side: 1, pay: [] }
     open(70_000, withOwn({ dice: dice('AT...') }), [east])
     screen.press('ArrowRight', 'w')
     screen.click('[data-way="3"]')
@@ -128,7 +128,7 @@ describe('the temple on the screen', () => {
   })
 
   it('frees a locked die by tapping it', () => {
-    const mask: GameAction = { type: 'mask', die: 0, seat: 0, dice: [1, 2] }
+    const mask: Action = { type: 'mask', die: 0, seat: 0, dice: [1, 2] }
     open(70_000, withOwn({ dice: dice('GbbA.') }), [mask])
     screen.click('[data-die="2"]')
     screen.click('[data-die="1"]')
@@ -154,7 +154,7 @@ describe('the temple on the screen', () => {
   })
 
   it('offers dice by hand to those who want it so (TMP-4.8)', () => {
-    const offer: GameAction = { type: 'offer', dice: [0, 1], on: true }
+    const offer: Action = { type: 'offer', dice: [0, 1], on: true }
     open(70_000, withOwn({ node: 2, auto_offer: false, dice: dice('KKA..') }), [
       offer,
       { type: 'offer', dice: [2], on: true },
@@ -232,7 +232,7 @@ describe('the temple on the screen', () => {
         610_000,
         aView({ phase: 'over', outcome: 'collapsed' }),
         [],
-        [{ type: 'collapsed' }, { type: 'game_ended', outcome: 'collapsed' }],
+        [{ type: 'collapsed' }, { type: 'game_ended', outcome: 'collapsed', at: 610_000 }],
       ),
     )
     expect(screen.shows.at(-1)).toBe(true)
@@ -253,7 +253,9 @@ describe('the temple on the screen', () => {
     screen.press('p')
     screen.click('.phrases .pick:nth-child(2)')
     expect(screen.wishes).toEqual([{ type: 'signal', phrase: 'help', node: 4 }])
-    screen.next(at(71_000, withOwn({ node: 4 }), [], [{ type: 'signalled', seat: 1, phrase: 'stuck', node: 2 }]))
+    screen.next(
+      at(71_000, withOwn({ node: 4 }), [], [{ type: 'signalled', seat: 1, phrase: 'stuck', node: 2, at: 71_000 }]),
+    )
     expect(screen.find('[data-call="1"]').textContent).toContain("I'm stuck!")
     expect(count('.ping')).toBe(1)
   })
@@ -272,9 +274,9 @@ describe('the temple on the screen', () => {
 
   it('leaves the keys of a replay alone, but for looking around', () => {
     const t = (key: string): string => key
-    screen = aScreen(Play, {
+    screen = aScreen<Wire>(Play, {
       letter: at(70_000, withOwn({}), [{ type: 'enter', side: 1, pay: [] }]),
-      catalogue: A_BOOK as unknown as Record<string, unknown>,
+      catalogue: A_BOOK,
       t,
       replay: true,
     })

@@ -1,17 +1,19 @@
 /** For tests and figures: the tiles of the base game as the catalogue tells them. */
-import type { Face, TempleCatalogue, TileInfo } from './types'
+import type { Catalogue, TileInfo } from './wire'
 
 const tile = (entry: string, gems: TileInfo['gems'] = null, more = ''): TileInfo => ({
+  doors: 'NESW',
   entry,
   gems,
   mask: more.includes('m'),
   chest: more.includes('c'),
   stairs: 'S',
 })
-const three = (icon: Face): TileInfo['gems'] => ({ icon, table: [4, 7, 10] })
-const one = (icon: Face): TileInfo['gems'] => ({ icon, table: [4] })
+type Icon = NonNullable<TileInfo['gems']>['icon']
+const three = (icon: Icon): TileInfo['gems'] => ({ icon, table: [4, 7, 10] })
+const one = (icon: Icon): TileInfo['gems'] => ({ icon, table: [4] })
 
-export const A_BOOK: TempleCatalogue = {
+export const A_BOOK: Catalogue = {
   tiles: {
     start: { ...tile('AA'), stairs: '' },
     exit: tile('AA'),
@@ -31,4 +33,12 @@ export const A_BOOK: TempleCatalogue = {
     c09: tile('AK', null, 'mc'),
     c12: tile('KK', null, 'mc'),
   },
+  faces: ['A', 'A', 'K', 'T', 'G', 'B'],
+  depot: { by_players: [], more: {}, spare: 0 },
+  clock: { intro: 10_000, length: 600_000 },
+  keys_at_best: {},
+  warn_keys: 4,
+  phrases: ['come', 'help', 'mask', 'gems', 'exit', 'home', 'wait', 'thanks', 'going_home', 'exploring', 'stuck'],
+  loss_order: ['locked', 'blank', 'A', 'T', 'K', 'G'],
+  modules: [],
 }

@@ -1,5 +1,6 @@
 /** For tests: three adventurers in a temple of three chambers, a minute in; say only what differs. */
-import type { ChamberView, DieView, Face, SeatView, View } from './types'
+import type { Face } from './terms'
+import type { ChamberView, DieView, SeatView, View } from './wire'
 
 /** One letter a die: a face, `.` blank, `b` locked, `x` lost; a star after a face says that it is offered. */
 export function dice(text: string, seat = 0): DieView[] {
@@ -22,6 +23,7 @@ export const aSeat = (differs: Partial<SeatView> = {}): SeatView => ({
   absent: false,
   left: false,
   behind: false,
+  silent: false,
   roll_from: 0,
   act_from: 0,
   most_dice: 5,
@@ -72,6 +74,7 @@ const PLAIN: View = {
   depot: 11,
   spare: 2,
   gems_taken: 0,
+  fates: 0,
   exit: null,
   exit_keys: 12,
   vote: null,
@@ -82,6 +85,7 @@ const PLAIN: View = {
   prompt: null,
   outcome: null,
   report: null,
+  extra: {},
 }
 
 export const aView = (differs: Partial<View> = {}): View => ({ ...PLAIN, ...differs })

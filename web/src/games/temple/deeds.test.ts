@@ -3,7 +3,7 @@ import { A_BOOK } from './a-book'
 import { aSeat, aView, dice } from './a-view'
 import { deedsOf, givesUp } from './deeds'
 import { slotsOf } from './slots'
-import type { Action } from './types'
+import type { Action } from './wire'
 
 const own = (text: string, node = 0) =>
   aView({ seats: { 0: aSeat({ node, dice: dice(text) }), 1: aSeat({ node, dice: dice('bbb..', 1) }) } })

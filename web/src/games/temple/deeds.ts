@@ -1,6 +1,7 @@
 /** What may be done, in places that stay where they are: one for each way, one for each kind of deed. */
 import { covered, poolOf, shownFaces, wayOf, type Pool } from './temple'
-import type { Action, Side, TempleCatalogue, View } from './types'
+import type { Side } from './terms'
+import type { Action, Catalogue, View } from './wire'
 
 type Going = Extract<Action, { type: 'enter' | 'discover' | 'break' }>
 type Freeing = Extract<Action, { type: 'mask' }>
@@ -37,7 +38,7 @@ export interface Deeds {
 
 const GOING = ['enter', 'discover', 'break']
 
-function wayDeed(view: View, book: TempleCatalogue, seat: number, may: readonly Action[], side: Side): WayDeed {
+function wayDeed(view: View, book: Catalogue, seat: number, may: readonly Action[], side: Side): WayDeed {
   const own = view.seats[seat]
   const way = own?.node == null ? null : wayOf(view, book, own.node >> 1, side)
   const action = may.find((one): one is Going => GOING.includes(one.type) && (one as Going).side === side) ?? null
@@ -67,7 +68,7 @@ function bestMasks(may: readonly Action[]): Freeing[] {
 const only = <T extends Action['type']>(may: readonly Action[], type: T): Extract<Action, { type: T }>[] =>
   may.filter((one): one is Extract<Action, { type: T }> => one.type === type)
 
-export function deedsOf(view: View, book: TempleCatalogue, seat: number, may: readonly Action[]): Deeds {
+export function deedsOf(view: View, book: Catalogue, seat: number, may: readonly Action[]): Deeds {
   const own = view.seats[seat]
   const node = own?.node ?? null
   const pool = node === null ? null : poolOf(view, book, node)

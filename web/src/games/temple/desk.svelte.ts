@@ -1,6 +1,5 @@
 /** Everything that is chosen and done on the play screen, however it is done: by finger, key or list. */
 import type { PlayProps } from '../../table/play-props'
-import type { GameAction } from '../../types'
 import type { Point } from '../../ui/eye/camera'
 import { Gaze } from '../../ui/eye/gaze.svelte'
 import { STAGE } from './board/stage'
@@ -12,17 +11,8 @@ import { switches } from './switches.svelte'
 import { tapped } from './taps'
 import { CHAMBER, everything, nodePoint } from './temple'
 import { buzz } from './touch'
-import {
-  actionsOf,
-  catalogueOf,
-  viewOf,
-  type Action,
-  type DieView,
-  type Event,
-  type Node,
-  type SeatView,
-  type View,
-} from './types'
+import type { Node } from './terms'
+import type { Action, DieView, Event, SeatView, Signal, View, Wire } from './wire'
 
 export type Panel = 'gems' | 'treasures' | 'signal' | 'lift' | 'fate'
 export type Sheet = 'list' | 'switches' | 'help'
@@ -47,17 +37,15 @@ export class Desk {
   #lastRoll = $state<number | null>(null)
   #sent = NOTHING
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #props: () => PlayProps
+  readonly #props: () => PlayProps<Wire>
 
-  constructor(props: () => PlayProps) {
+  constructor(props: () => PlayProps<Wire>) {
     this.#props = props
   }
 
-  readonly view: View = $derived.by(() => viewOf(this.#props().letter))
-  readonly book = $derived.by(() => catalogueOf(this.#props().catalogue))
-  readonly may = $derived.by((): readonly Action[] =>
-    this.#props().replay === true ? [] : actionsOf(this.#props().letter.may),
-  )
+  readonly view: View = $derived.by(() => this.#props().letter.view)
+  readonly book = $derived.by(() => this.#props().catalogue)
+  readonly may = $derived.by((): readonly Action[] => (this.#props().replay === true ? [] : this.#props().letter.may))
   readonly seat = $derived.by(() => this.#props().seat)
   readonly own = $derived.by((): SeatView | null => (this.seat === null ? null : (this.view.seats[this.seat] ?? null)))
   readonly deeds = $derived.by(() => deedsOf(this.view, this.book, this.seat ?? -1, this.may))
@@ -111,7 +99,7 @@ export class Desk {
     const [wish, now] = [JSON.stringify(action), performance.now()]
     if (this.#sent.wish === wish && now - this.#sent.at < SLIP) return
     this.#sent = { wish, at: now }
-    this.#props().wish(action as unknown as GameAction)
+    this.#props().wish(action)
     buzz(8)
   }
 
@@ -175,7 +163,7 @@ export class Desk {
     if (panel === 'signal') this.pointed = this.own?.node ?? null
   }
 
-  signal(phrase: string): void {
+  signal(phrase: Signal['phrase']): void {
     this.send({ type: 'signal', phrase, node: this.pointed })
     this.panel = null
   }

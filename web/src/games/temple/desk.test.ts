@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { aLetter } from '../../table/play-testing.svelte'
 import type { PlayProps } from '../../table/play-props'
-import type { GameAction } from '../../types'
 import { aView } from './a-view'
 import { Desk } from './desk.svelte'
+import type { Action, Wire } from './wire'
 
 it('takes a slipped finger for one wish, and asks again at once for what was turned down', () => {
-  const wishes: GameAction[] = []
+  const wishes: Action[] = []
   const props = {
-    letter: aLetter(aView()),
+    letter: aLetter<Wire>(aView()),
     seat: 0,
-    wish: (action: GameAction) => wishes.push(action),
-  } as unknown as PlayProps
+    wish: (action: Action) => wishes.push(action),
+  } as unknown as PlayProps<Wire>
   const desk = new Desk(() => props)
 
   desk.send({ type: 'gems', level: 1 })

@@ -1,5 +1,6 @@
 /** What is shown for a moment: signals, and the great blows of light. */
-import type { Event, Node } from './types'
+import type { Node } from './terms'
+import type { Event } from './wire'
 
 export interface Ping {
   id: number

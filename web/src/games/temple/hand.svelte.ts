@@ -1,6 +1,6 @@
 /** Your own dice as they lie in the tray: which ones you keep, and which ones tumble. */
 import { SvelteSet } from 'svelte/reactivity'
-import type { DieView } from './types'
+import type { DieView } from './wire'
 
 /** A die that hears nothing tumbles no longer than this. */
 const TUMBLE_MS = 1200

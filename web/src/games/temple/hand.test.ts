@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dice } from './a-view'
 import { Hand } from './hand.svelte'
-import type { DieView } from './types'
+import type { DieView } from './wire'
 
 let hand: Hand
 const at = (list: readonly DieView[], index: number): DieView => list[index] as DieView

@@ -4,7 +4,7 @@ import { aChamber, aSeat, aView, dice } from './a-view'
 import { deedsOf } from './deeds'
 import { hintOf } from './hints'
 import { needsMask, placeOf } from './troubles'
-import type { Action, SeatView, View } from './types'
+import type { Action, SeatView, View } from './wire'
 
 function hinted(seat: Partial<SeatView>, may: Action[] = [], differs: Partial<View> = {}): string | null {
   const view = aView({ clock: 'none', seats: { 0: aSeat(seat) }, ...differs })

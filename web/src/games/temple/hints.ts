@@ -2,7 +2,7 @@
 import { givesUp, type Deeds } from './deeds'
 import { poolOf } from './temple'
 import { lockedOf, stuck } from './troubles'
-import type { SeatView, TempleCatalogue, View } from './types'
+import type { Catalogue, SeatView, View } from './wire'
 
 export const HINTS = [
   'all_locked',
@@ -25,7 +25,7 @@ export type Hint = (typeof HINTS)[number]
 const bears = (own: SeatView, curse: string): boolean => own.curses.some((one) => one.curse === curse)
 
 /** The first that fits, the most pressing ones first. */
-export function hintOf(view: View, book: TempleCatalogue, deeds: Deeds, seat: number | null): Hint | null {
+export function hintOf(view: View, book: Catalogue, deeds: Deeds, seat: number | null): Hint | null {
   const own = seat === null ? undefined : view.seats[seat]
   if (own?.node == null) return null
   const chamber = view.chambers[own.node >> 1]

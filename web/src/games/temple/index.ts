@@ -1,5 +1,5 @@
 /** Escape: The Curse of the Temple, as the house's frame wants it. */
-import type { GameClient } from '../../table/play-props'
+import { forShell } from '../../table/play-props'
 import { caution } from './caution'
 import { FIGURES } from './figures'
 import { soundtrack } from './music'
@@ -8,20 +8,20 @@ import { TEMPLE_SOUNDS } from './sounds'
 import { playedBy } from './soundtrack'
 import { recalled, story } from './story'
 import { toAct } from './temple'
-import type { View } from './types'
+import type { Wire } from './wire'
 
 playedBy(soundtrack())
 
-export const client: GameClient = {
+export const client = forShell<Wire>({
   Play,
   // Everybody plays all the time.
-  toAct: (view) => toAct(view as View),
-  together: (view) => (view as View).phase === 'running',
-  waiting: (view) => `phase.${(view as View).phase}`,
+  toAct,
+  together: (view) => view.phase === 'running',
+  waiting: (view) => `phase.${view.phase}`,
   scores: () => null,
   caution,
   story,
   recalled,
   sounds: TEMPLE_SOUNDS,
   figures: FIGURES,
-}
+})

@@ -1,6 +1,6 @@
 /** The keyboard. */
 import { isTaken } from '../../ui/keys'
-import type { Side } from './types'
+import type { Side } from './terms'
 
 export type Key =
   | { is: 'die'; at: number }

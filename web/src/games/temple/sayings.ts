@@ -1,6 +1,7 @@
 /** What is worth saying aloud beyond the story: what you have just rolled. */
 import type { Translate } from '../../table/play-props'
-import type { Event, Face } from './types'
+import type { Face } from './terms'
+import type { Event } from './wire'
 
 const ORDER: readonly Face[] = ['A', 'K', 'T', 'G', 'B']
 

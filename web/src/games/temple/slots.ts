@@ -1,7 +1,7 @@
 /** The deeds of this game in a row that never changes during a match: what they need, and whether they can be done. */
 import type { Deeds } from './deeds'
 import { lockedOf } from './troubles'
-import type { SeatView, View } from './types'
+import type { SeatView, View } from './wire'
 
 export type SlotId = 'mask' | 'gems' | 'claim' | 'lift' | 'treasures' | 'escape'
 

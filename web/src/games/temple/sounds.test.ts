@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { soundOf, TEMPLE_SOUNDS } from './sounds'
-import type { Event, Face } from './types'
+import type { Face } from './terms'
+import type { Event } from './wire'
 
 const rolled = (seat: number, ...faces: Face[]): Event => ({
   type: 'rolled',
@@ -33,9 +34,9 @@ describe('the short sounds', () => {
   it('are all written down', () => {
     const heard: Event[] = [
       rolled(0, 'B'),
-      { type: 'gems_taken', seat: 1, node: 2, level: 1, taken: 1 },
+      { type: 'gems_taken', seat: 1, node: 2, level: 1, taken: 1, paid: [], at: 1 },
       { type: 'curse_drawn', seat: 1, curse: 'mask', kept: true },
-      { type: 'got_out', seat: 1, paid: [] },
+      { type: 'got_out', seat: 1, paid: [], at: 1 },
     ]
     heard.forEach((event) => expect(TEMPLE_SOUNDS[soundOf(event, 0) ?? '']?.length).toBeGreaterThan(0))
   })

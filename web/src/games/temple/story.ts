@@ -1,7 +1,6 @@
 /** Events as lines of the story. */
 import type { Params, Translate } from '../../table/play-props'
-import type { GameEvent } from '../../types'
-import type { Event } from './types'
+import type { Event } from './wire'
 
 /** Happens all the time, or is seen at a glance: a line for each would bury the rest. */
 const SILENT: ReadonlySet<Event['type']> = new Set([
@@ -64,7 +63,7 @@ function detail(event: Event): string {
 }
 
 function paramsOf(event: Event, t: Translate, name: Name): Params {
-  const fields = event as unknown as Record<string, unknown>
+  const fields: Readonly<Record<string, unknown>> = { ...event }
   const params: Params = {}
   for (const key of ['seat', 'target', 'to'] as const) {
     const who = fields[key]
@@ -79,14 +78,13 @@ function paramsOf(event: Event, t: Translate, name: Name): Params {
   return params
 }
 
-export function story(happened: GameEvent, t: Translate, name: Name): Told {
-  const event = happened as unknown as Event
+export function story(event: Event, t: Translate, name: Name): Told {
   if (isSilent(event)) return null
   const more = detail(event)
   return { key: `event.${event.type}${more === '' ? '' : `.${more}`}`, params: paramsOf(event, t, name) }
 }
 
 /** The page keeps what it tells, and no more. */
-export function recalled(happened: GameEvent): GameEvent | null {
-  return isSilent(happened as unknown as Event) ? null : happened
+export function recalled(event: Event): Event | null {
+  return isSilent(event) ? null : event
 }

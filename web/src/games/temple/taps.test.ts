@@ -3,7 +3,7 @@ import { A_BOOK } from './a-book'
 import { aSeat, aView, dice } from './a-view'
 import { deedsOf } from './deeds'
 import { tapped } from './taps'
-import type { Action } from './types'
+import type { Action } from './wire'
 
 const mask: Action = { type: 'mask', die: 0, seat: 1, dice: [10] }
 const view = aView({

@@ -3,7 +3,8 @@ import type { Point } from '../../ui/eye/camera'
 import { figurePoints } from './board/places'
 import type { Deeds } from './deeds'
 import { beyond, CHAMBER, chamberAt, chamberOf, moved, nodeOf, nodePoint, SIDES } from './temple'
-import type { Action, Node, Side, View } from './types'
+import type { Node, Side } from './terms'
+import type { Action, View } from './wire'
 
 export type Tap = { is: 'go'; side: Side } | { is: 'free'; action: Action } | { is: 'point'; node: Node } | null
 

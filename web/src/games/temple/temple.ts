@@ -1,6 +1,7 @@
 /** The temple as it is laid: what is where, what leads where, and what that costs. */
 import type { Point } from '../../ui/eye/camera'
-import type { ChamberView, Face, Node, Side, TempleCatalogue, TileInfo, View } from './types'
+import type { Face, Node, Side } from './terms'
+import type { Catalogue, ChamberView, TileInfo, View } from './wire'
 
 /** Side of a chamber in units of the picture. */
 export const CHAMBER = 120
@@ -47,7 +48,7 @@ export type Way =
   | { side: Side; is: 'dark'; cost: string }
   | { side: Side; is: 'wall' }
 
-export function wayOf(view: View, book: TempleCatalogue, number: number, side: Side): Way {
+export function wayOf(view: View, book: Catalogue, number: number, side: Side): Way {
   const from = view.chambers[number]
   if (from === undefined) return { side, is: 'wall' }
   const to = chamberAt(view, beyond(from, side))
@@ -61,7 +62,7 @@ export function wayOf(view: View, book: TempleCatalogue, number: number, side: S
   return through ? { side, is: 'way', to, cost: book.tiles[other.tile]?.entry ?? '' } : { side, is: 'wall' }
 }
 
-export const waysOf = (view: View, book: TempleCatalogue, number: number): Way[] =>
+export const waysOf = (view: View, book: Catalogue, number: number): Way[] =>
   SIDES.map((side) => wayOf(view, book, number, side))
 
 export interface OpenEntrance {
@@ -72,7 +73,7 @@ export interface OpenEntrance {
 }
 
 /** Every door into the dark. */
-export function entrances(view: View, book: TempleCatalogue): OpenEntrance[] {
+export function entrances(view: View, book: Catalogue): OpenEntrance[] {
   return Object.entries(view.chambers).flatMap(([key, chamber]) =>
     waysOf(view, book, Number(key)).flatMap((way) =>
       way.is === 'dark' ? [{ chamber: Number(key), side: way.side, ...beyond(chamber, way.side) }] : [],
@@ -85,7 +86,7 @@ export const stairsOf = (chamber: ChamberView, info: TileInfo | undefined): Side
   info !== undefined && info.stairs !== '' ? (2 + chamber.turned) % 4 : null
 
 /** All that is drawn, for the eye: corners of chambers, and of the cells behind open entrances. */
-export function everything(view: View, book: TempleCatalogue): Point[] {
+export function everything(view: View, book: Catalogue): Point[] {
   const cells = [...Object.values(view.chambers), ...entrances(view, book)]
   return cells.flatMap((cell) => {
     const { x, y } = cellPoint(cell)
@@ -120,7 +121,7 @@ export interface Pool {
 }
 
 /** What everybody in the chamber has put together for its gems; null where there are none to be had. */
-export function poolOf(view: View, book: TempleCatalogue, node: Node): Pool | null {
+export function poolOf(view: View, book: Catalogue, node: Node): Pool | null {
   const chamber = view.chambers[chamberOf(node)]
   const gems = chamber === undefined ? null : (book.tiles[chamber.tile]?.gems ?? null)
   if (gems === null || chamber?.gems_done !== null) return null

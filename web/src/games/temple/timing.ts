@@ -1,5 +1,5 @@
 /** What the game clock means right now. */
-import type { View } from './types'
+import type { View } from './wire'
 
 export interface Timing {
   /** Since "Escape!", in milliseconds. */

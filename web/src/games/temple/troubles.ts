@@ -1,5 +1,5 @@
 /** Who needs help, seen at a glance. */
-import type { DieView, SeatView, TempleCatalogue, View } from './types'
+import type { Catalogue, DieView, SeatView, View } from './wire'
 
 export const lockedOf = (dice: readonly DieView[]): number => dice.filter(({ state }) => state === 'locked').length
 const alive = ({ state }: DieView): boolean => state !== 'lost' && state !== 'held'
@@ -18,7 +18,7 @@ export const needsMask = ({ dice, node }: SeatView): boolean =>
 export type Place = 'start' | 'gems' | 'exit' | 'chamber' | 'out' | 'away'
 
 /** What kind of place somebody is in; gems only as long as they can be lit. */
-export function placeOf({ chambers }: View, book: TempleCatalogue, { node, absent, left }: SeatView): Place {
+export function placeOf({ chambers }: View, book: Catalogue, { node, absent, left }: SeatView): Place {
   if (absent || left) return 'away'
   if (node === null) return 'out'
   const chamber = chambers[node >> 1]

@@ -1,7 +1,7 @@
 /** Names of things in the language of the moment. */
 import type { Translate } from '../../table/play-props'
 import { nodeOf, SIDES, standing, wayOf } from './temple'
-import type { TempleCatalogue, View } from './types'
+import type { Catalogue, View } from './wire'
 
 export interface Teller {
   t: Translate
@@ -27,7 +27,7 @@ export const iconWords = (icons: string, t: Translate): string =>
   [...icons].map((icon) => t(`face.${icon}`)).join(t('ui.comma'))
 
 /** All there is to know about a chamber, in one line. */
-export function lineOf(view: View, book: TempleCatalogue, number: number, { t, name }: Teller): string {
+export function lineOf(view: View, book: Catalogue, number: number, { t, name }: Teller): string {
   const chamber = view.chambers[number]
   if (chamber === undefined) return ''
   const info = book.tiles[chamber.tile]

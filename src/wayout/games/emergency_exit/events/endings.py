@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from wayout.games.emergency_exit.state import NOBODY, OVER, POLL, REVEAL, State
-from wayout.games.emergency_exit.view import Reveal
+from wayout.games.emergency_exit.view import Outcome, Reveal
 from wayout.kernel.play import PublicEvent
 from wayout.kernel.seats import Seat
 
@@ -90,7 +90,7 @@ class GameEnded(PublicEvent[State], frozen=True):
     """won, shared, last_one, capped; together: escaped, lost."""
 
     news: ClassVar[bool] = True
-    outcome: str
+    outcome: Outcome
     winners: tuple[Seat, ...]
 
     def apply(self, state: State) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from wayout.games.no_escape.parts import Targets
+from wayout.games.no_escape.parts import Targets, WindowKind
 from wayout.games.no_escape.state import State
 from wayout.kernel.play import Refusal, Turn
 from wayout.kernel.seats import Seat
@@ -43,7 +43,7 @@ class ActionTile:
     """What happens if nobody aborts it. It may leave a question open."""
     thinkable: Listing = nothing_listed
     """Targets worth asking `refuses` about, besides those listed."""
-    aborts: str | None = None
+    aborts: WindowKind | None = None
     """An abort: the window that it answers. Any abort answers another abort."""
     also_stopped_by: tuple[str, ...] = ()
     """Aborts besides the usual one that can stop this action."""

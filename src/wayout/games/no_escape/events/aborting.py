@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from wayout.games.no_escape.parts import Abort
+from wayout.games.no_escape.parts import Abort, WindowKind
 from wayout.games.no_escape.state import NOBODY, ON_ABORT, PASSED, TELEPORT, State
 from wayout.kernel.play import Event, PublicEvent
 from wayout.kernel.seats import Seat, Viewer
@@ -14,7 +14,7 @@ class WindowOpened(PublicEvent[State], frozen=True):
     news: ClassVar[bool] = False
     asks_anew: ClassVar[bool] = True
     seat: Seat
-    window: str
+    window: WindowKind
     eligible: tuple[Seat, ...]
 
     def apply(self, state: State) -> None:
@@ -52,7 +52,7 @@ class WindowClosed(PublicEvent[State], frozen=True):
 
     news: ClassVar[bool] = True
     seat: Seat
-    window: str
+    window: WindowKind
 
     def apply(self, state: State) -> None:
         close(state)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from wayout.games.no_escape.parts import Targets
+from wayout.games.no_escape.parts import QuestionKind, Targets
 from wayout.games.no_escape.state import MAZE_STEP, TOKENS, State
 from wayout.kernel.play import Event, PublicEvent
 from wayout.kernel.seats import Seat, Viewer
@@ -44,7 +44,7 @@ class Asked(PublicEvent[State], frozen=True):
 
     news: ClassVar[bool] = False
     seat: Seat
-    question: str
+    question: QuestionKind
     ways: int
     """Branch: what can be chosen, as bits of ways."""
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from wayout.games.no_escape.events.aborting import drop_windows
+from wayout.games.no_escape.parts import Outcome
 from wayout.games.no_escape.slots import GONE, NO_WAY
 from wayout.games.no_escape.state import NOBODY, OVER, State
 from wayout.kernel.play import PublicEvent
@@ -42,7 +43,7 @@ class GameEnded(PublicEvent[State], frozen=True):
     """Escaped, exploded, or last_one."""
 
     news: ClassVar[bool] = True
-    outcome: str
+    outcome: Outcome
     winners: tuple[Seat, ...]
 
     def apply(self, state: State) -> None:

@@ -1,30 +1,15 @@
 """Being ready, signals, answers to prompts, coming and going."""
 
-from typing import Final
-
 from wayout.games.temple.actions.moments import not_in_game, not_running
 from wayout.games.temple.ending import end_if_nobody_is_inside, is_left_behind
 from wayout.games.temple.events import Begun, ReadySaid, SeatLeft, Signalled, WentAbsent
+from wayout.games.temple.parts import PHRASES, Phrase
 from wayout.games.temple.seam import SAY, forbidden, hooks
 from wayout.games.temple.state import INTRO, OVER, SEATS, State
 from wayout.games.temple.timers import answer
 from wayout.games.temple.voting import settle_vote
 from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
-
-PHRASES: Final = (
-    "come",
-    "help",
-    "mask",
-    "gems",
-    "exit",
-    "home",
-    "wait",
-    "thanks",
-    "going_home",
-    "exploring",
-    "stuck",
-)
 
 
 class Ready(Action[State], frozen=True):
@@ -46,7 +31,7 @@ class Ready(Action[State], frozen=True):
 class Signal(Action[State], frozen=True):
     """Say something ready-made, perhaps about a place. Never listed."""
 
-    phrase: str
+    phrase: Phrase
     node: int | None = None
 
     def check(self, state: State, seat: Seat) -> Refusal | None:

@@ -23,7 +23,7 @@ class Mate:
         self.chamber = -1 if view.node is None else view.node >> 1
         self.free = [die for die in view.dice if die.state in ("blank", "shown")]
         self.locked = [die.id for die in view.dice if die.state == "locked"]
-        self.faces = [die.face for die in self.free if die.face is not None]
+        self.faces: list[str] = [die.face for die in self.free if die.face is not None]
 
     @property
     def dice(self) -> int:

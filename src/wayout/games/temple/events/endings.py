@@ -5,6 +5,7 @@ from typing import ClassVar
 from wayout.games.temple.board import settle
 from wayout.games.temple.dice import is_free, lose
 from wayout.games.temple.events.voting import close_vote
+from wayout.games.temple.parts import Outcome
 from wayout.games.temple.state import OUT, OVER, State
 from wayout.games.temple.voters import voters
 from wayout.kernel.play import PublicEvent
@@ -49,7 +50,7 @@ class GameEnded(PublicEvent[State], frozen=True):
     """Won, collapsed, left_behind, conceded or aborted."""
 
     news: ClassVar[bool] = True
-    outcome: str
+    outcome: Outcome
     at: int
 
     def apply(self, state: State) -> None:

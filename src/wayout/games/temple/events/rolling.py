@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from wayout.games.temple.dice import LIES, blank, hand_over, lose
+from wayout.games.temple.parts import Face
 from wayout.games.temple.state import BY_ITSELF, OFF, ON, State
 from wayout.kernel.play import PublicEvent
 from wayout.kernel.seats import Seat
@@ -14,7 +15,7 @@ class Rolled(PublicEvent[State], frozen=True):
     news: ClassVar[bool] = True
     seat: Seat
     dice: tuple[int, ...]
-    faces: tuple[str, ...]
+    faces: tuple[Face, ...]
     at: int
 
     def apply(self, state: State) -> None:

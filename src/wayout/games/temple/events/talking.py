@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from wayout.games.temple.parts import Prompt
+from wayout.games.temple.parts import Phrase, Prompt
 from wayout.games.temple.state import State
 from wayout.kernel.play import Event, PublicEvent
 from wayout.kernel.seats import Seat, Viewer
@@ -13,7 +13,7 @@ class Signalled(PublicEvent[State], frozen=True):
 
     news: ClassVar[bool] = True
     seat: Seat
-    phrase: str
+    phrase: Phrase
     node: int | None
     at: int
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from wayout.games.temple.dice import blank
+from wayout.games.temple.parts import VoteKind
 from wayout.games.temple.state import CONCEDE, FATE, NOBODY, State
 from wayout.kernel.play import PublicEvent
 from wayout.kernel.seats import Seat
@@ -11,7 +12,7 @@ from wayout.kernel.seats import Seat
 class VoteCalled(PublicEvent[State], frozen=True):
     """A seat asks these seats for something, and has said yes by that."""
 
-    vote: ClassVar[str]
+    vote: ClassVar[VoteKind]
     seat: Seat
     voters: tuple[Seat, ...]
     until: int
@@ -60,7 +61,7 @@ class FateCalled(VoteCalled, frozen=True):
     """A seat asks all who are inside for a turn of fate."""
 
     news: ClassVar[bool] = True
-    vote: ClassVar[str] = FATE
+    vote: ClassVar[VoteKind] = FATE
 
 
 class FateVoted(Voted, frozen=True):
@@ -91,7 +92,7 @@ class ConcedeCalled(VoteCalled, frozen=True):
     """A seat asks everybody to give up."""
 
     news: ClassVar[bool] = True
-    vote: ClassVar[str] = CONCEDE
+    vote: ClassVar[VoteKind] = CONCEDE
 
 
 class ConcedeVoted(Voted, frozen=True):

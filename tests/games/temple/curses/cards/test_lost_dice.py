@@ -89,7 +89,7 @@ def test_4_3_whether_a_die_falls_has_luck_of_its_own() -> None:
 
 def fallen(state: State) -> list[tuple[int, str]]:
     """Of 300 rolls of one die in haste: those in which it falls, and what it shows."""
-    found = []
+    found: list[tuple[int, str]] = []
     for number in range(300):
         state.dice[0], state.last_roll[A] = 0, NOW
         rolled, *fell = do(state, A, Roll((0,)), Seeded("falls"), NOW + 500)

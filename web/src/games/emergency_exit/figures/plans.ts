@@ -1,5 +1,6 @@
 /** Small routes for the rules pages: the worked examples of the rules, laid out once by hand. */
-import type { Cell, Kind, Laid, Pass, Reveal, TileInfo, Way } from '../types'
+import type { Cell, Kind, TileInfo, Way } from '../terms'
+import type { Laid, Pass, Reveal } from '../wire'
 
 const KINDS: readonly Kind[] = [
   'start',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEAD_END } from '../figures/plans'
-import type { Cell } from '../types'
+import type { Cell } from '../terms'
 import { marksOf } from './marks'
 import { momentsOf, sceneAt } from './timeline'
 

@@ -1,5 +1,5 @@
 /** Where LOST tiles are drawn on the plan: spread around their tile, so that none hides another, a badge or a number. */
-import type { Cell } from '../types'
+import type { Cell } from '../terms'
 import type { Scene, Verdict } from './timeline'
 
 export interface Mark {

@@ -1,5 +1,5 @@
 /** Plays a reveal's moments on a timer: play, pause, step, scrub, speed. */
-import type { Reveal } from '../types'
+import type { Reveal } from '../wire'
 import { lengthOf, momentsOf, nextStop, routeTiles, sceneAt, type Moment, type Scene } from './timeline'
 
 export const SPEEDS = [1, 2, 4] as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fitted, NO_RIMS, type Box, type Rims } from '../../../ui/eye/camera'
-import type { Cell } from '../types'
+import type { Cell } from '../terms'
 import { cornersOf, FOLLOWING, NEAR, tailOf } from './sight'
 
 /** Does the free part of the box hold the whole cell? */

@@ -1,7 +1,7 @@
 /** What of the plan is worth seeing. */
 import type { Point } from '../../../ui/eye/camera'
 import { corner, SIZE } from '../geometry'
-import type { Cell } from '../types'
+import type { Cell } from '../terms'
 
 /** The least of the plan that is shown at once, from side to side. */
 export const NEAR = 3.2 * SIZE

@@ -1,6 +1,7 @@
 /** The reveal in words: one line for each moment, for those who do not see the plan and those who want to check it. */
 import type { Translate } from '../../../table/play-props'
-import type { Cell, Reveal, TileInfo } from '../types'
+import type { Cell, TileInfo } from '../terms'
+import type { Reveal } from '../wire'
 import { offsetWords, tileWords } from '../words'
 import type { Moment } from './timeline'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CROSSING, DEAD_END, LOOP } from '../figures/plans'
-import type { Reveal } from '../types'
+import type { Reveal } from '../wire'
 import { lengthOf, momentsOf, nextStop, sceneAt } from './timeline'
 
 const kinds = (reveal: Reveal): string[] => momentsOf(reveal).map(({ is }) => is)

@@ -1,6 +1,7 @@
 /** The reveal as a row of moments; what is on the plan at moment n follows from n alone, so scrubbing is free. */
 import { isSecondPass } from '../geometry'
-import type { Cell, Group, Laid, Pass, Reveal } from '../types'
+import type { Cell } from '../terms'
+import type { Group, Laid, Pass, Reveal } from '../wire'
 
 export type Moment =
   | { is: 'start'; cell: Cell; depth: 0 }

@@ -1,6 +1,6 @@
 /** Where an event happens: what the eye turns to. */
 import { BOARD, exitPoint, moved, slotPoint, TILE, type Point } from '../geometry'
-import type { Event, View } from '../types'
+import type { Event, View } from '../wire'
 
 type Where = (seat: number) => Point | null
 

@@ -1,13 +1,14 @@
 /** The printed matter for pictures in the rules, as the house has it: no second copy of any tile. */
-import type { Catalogue } from '../../../types'
-import { catalogueOf, type EscapeCatalogue } from '../types'
+import type { Catalogue } from '../wire'
 
-let printed: EscapeCatalogue = { maze: {}, actions: {}, sides: {}, windows: [], tokens: 3 }
+let printed: Catalogue | null = null
 
 export function keepBook(catalogue: Catalogue): void {
-  printed = catalogueOf(catalogue)
+  printed = catalogue
 }
 
-export function book(): EscapeCatalogue {
+/** The rules show their pictures when the game is loaded, and not before. */
+export function book(): Catalogue {
+  if (printed === null) throw new Error('the game is not loaded')
   return printed
 }

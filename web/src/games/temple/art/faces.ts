@@ -1,5 +1,5 @@
 /** The five faces of a die as carvings on a field of 24 by 24 around the middle. */
-import type { Face } from '../types'
+import type { Face } from '../terms'
 
 export interface Carving {
   /** Filled. */

@@ -1,5 +1,5 @@
 /** The outline of a chamber: walls all around, with gaps where doors are. */
-import type { Side } from '../types'
+import type { Side } from '../terms'
 
 /** Half of the floor's side, half of a gap, and where the wall stands. */
 const HALF = 60

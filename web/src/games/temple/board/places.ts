@@ -1,7 +1,7 @@
 /** Where figures stand in a chamber, so that all of them can be seen. */
 import type { Point } from '../../../ui/eye/camera'
 import { nodePoint, standing } from '../temple'
-import type { View } from '../types'
+import type { View } from '../wire'
 
 const ROWS: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [2], 3: [3], 4: [2, 2], 5: [3, 2], 6: [3, 3] }
 

@@ -1,6 +1,6 @@
 /** What the score has to know of the game: nothing that not everybody knows. */
 import { nextBlow } from '../timing'
-import type { View } from '../types'
+import type { View } from '../wire'
 
 /** The length of the score; a third of it is one period, by and large. */
 export const WHOLE = 600_000

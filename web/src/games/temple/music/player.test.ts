@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aView } from '../a-view'
-import type { Event, View } from '../types'
+import type { Event, View } from '../wire'
 import { AnAudio } from './an-audio'
 import { Player } from './player'
 
@@ -196,7 +196,9 @@ describe('the player', () => {
     screen.tell(START + 60_000, {}, 20)
     screen.pass(1000)
     expect(screen.audio.started).toEqual([])
-    screen.tell(START + 90_000, { phase: 'over', outcome: 'aborted' }, 0, [{ type: 'game_ended', outcome: 'aborted' }])
+    screen.tell(START + 90_000, { phase: 'over', outcome: 'aborted' }, 0, [
+      { type: 'game_ended', outcome: 'aborted', at: START + 90_000 },
+    ])
     screen.pass(1000)
     expect(screen.audio.started).toEqual([])
   })

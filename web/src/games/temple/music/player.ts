@@ -1,5 +1,5 @@
 /** Plays the score where the game clock is: a little ahead of the ear, never ahead of the game. */
-import type { Event, View } from '../types'
+import type { Event, View } from '../wire'
 import { cueOf, placeOf, type Cue } from './cue'
 import { Mixer, type Take } from './mixer'
 import type { Note } from './note'

@@ -1,6 +1,6 @@
 /** What sounds when something happens, not when the score says so: places count from the moment of the event. */
 import type { Note } from './note'
-import type { Event } from '../types'
+import type { Event } from '../wire'
 
 const BANG_GAP = 900
 /** The temple falls for so long before the sad end is played. */

@@ -1,0 +1,787 @@
+/* Made by `python3 dev.py wire` from the Python types; do not edit. */
+
+/** What this viewer knows. Everything is public but the pile, the decks, and gongs to come (TMP-4.12). */
+export interface View {
+  phase: 'intro' | 'over' | 'running'
+  starts_at: number | null
+  intro_until: number
+  ends_at: number | null
+  next_slam: NextSlam | null
+  gongs: number
+  slams: number
+  clock: 'none' | 'sand' | 'sound'
+  tempo: number
+  difficulty: 'expert' | 'normal' | 'professional'
+  leavers: string
+  modules: readonly string[]
+  seats: Readonly<Record<string, SeatView>>
+  chambers: Readonly<Record<string, ChamberView>>
+  pile: number
+  depot: number
+  spare: number
+  gems_taken: number
+  fates: number
+  exit: number | null
+  exit_keys: number
+  vote: VoteView | null
+  ready: readonly number[]
+  curses_left: number
+  treasures_left: number
+  valve: boolean
+  prompt: PromptView | null
+  outcome: 'aborted' | 'collapsed' | 'conceded' | 'left_behind' | 'won' | null
+  report: Report | null
+  extra: Readonly<Record<string, unknown>>
+}
+
+export interface NextSlam {
+  number: number
+  at: number
+}
+
+/** An adventurer and what lies before him. All of it is public (TMP-4.12). */
+export interface SeatView {
+  node: number | null
+  dice: readonly DieView[]
+  curses: readonly CurseView[]
+  treasures: readonly TreasureView[]
+  auto_offer: boolean
+  gave: boolean
+  absent: boolean
+  left: boolean
+  behind: boolean
+  roll_from: number
+  act_from: number
+  most_dice: number
+  order: readonly string[]
+  silent: boolean
+  risk: readonly (readonly [number, number])[]
+}
+
+/** How a die lies. */
+export interface DieView {
+  id: number
+  state: 'blank' | 'held' | 'locked' | 'lost' | 'shown'
+  face: 'A' | 'B' | 'G' | 'K' | 'T' | null
+  offered: boolean
+  held: string | null
+}
+
+export interface CurseView {
+  curse: string
+  lifted_by: string
+}
+
+export interface TreasureView {
+  id: number
+  kind: string
+  armed_until: number | null
+  used: boolean
+}
+
+export interface ChamberView {
+  tile: string
+  x: number
+  y: number
+  turned: number
+  doors: readonly number[]
+  passages: readonly number[]
+  gems_done: number | null
+  chest: 'closed' | 'none'
+  curse: boolean
+}
+
+export interface VoteView {
+  kind: 'concede' | 'fate'
+  by: number
+  until: number
+  yes: readonly number[]
+  waiting: readonly number[]
+}
+
+export interface PromptView {
+  kind: string
+  options: readonly string[]
+  until: number
+}
+
+/** TMP-4.11: how it went. */
+export interface Report {
+  outcome: 'aborted' | 'collapsed' | 'conceded' | 'left_behind' | 'won'
+  time_left: number
+  gems: number
+  depot: number
+  dice_lost: number
+  fates: number
+  chambers: number
+  escaped: readonly number[]
+}
+
+/** Roll these dice, which are blank or show something; black masks stay where they are. */
+export interface Roll {
+  type: 'roll'
+  dice: readonly number[]
+}
+
+/** Use a golden mask to free black masks, of oneself or of one adventurer in the same chamber. */
+export interface Mask {
+  type: 'mask'
+  die: number
+  seat: number
+  dice: readonly number[]
+}
+
+/** Offer dice for what is done together in the own chamber, or take them back. */
+export interface Offer {
+  type: 'offer'
+  dice: readonly number[]
+  on: boolean
+}
+
+/** Offer the icon that the own chamber needs by itself, or not. */
+export interface AutoOffer {
+  type: 'auto_offer'
+  on: boolean
+}
+
+/** Out of the temple, give one die to somebody inside, once (A15). */
+export interface Give {
+  type: 'give'
+  die: number
+  to: number
+}
+
+/** In which order to give up dice when one is lost. Never listed. */
+export interface Prefer {
+  type: 'prefer'
+  order: readonly string[]
+}
+
+/** Pay what is on the next chamber's frame, and go there. */
+export interface Enter {
+  type: 'enter'
+  side: number
+  pay: readonly number[]
+}
+
+/** Lay the top tile of the pile behind an open entrance of the own chamber. */
+export interface Discover {
+  type: 'discover'
+  side: number
+  pay: readonly number[]
+}
+
+/** TMP-4.7: cut off from the rest, break through a wall. Without a side: get over to the nearest chamber. */
+export interface Break {
+  type: 'break'
+  side: number | null
+  pay: readonly number[]
+}
+
+/** Activate so many gems here, with the dice of everybody in the chamber (TMP-4.8). */
+export interface Gems {
+  type: 'gems'
+  level: number
+}
+
+/** In the exit: one key more than gems lie in the depot, and out. */
+export interface Escape {
+  type: 'escape'
+  pay: readonly number[]
+}
+
+/** Ask for a turn of fate: a gem more in the depot, and all black masks inside are free. */
+export interface CallFate {
+  type: 'call_fate'
+}
+
+export interface VoteFate {
+  type: 'vote_fate'
+  yes: boolean
+}
+
+/** Ask everybody to give up, from inside or out. */
+export interface CallConcede {
+  type: 'call_concede'
+}
+
+export interface VoteConcede {
+  type: 'vote_concede'
+  yes: boolean
+}
+
+/** No more of the intro is needed. */
+export interface Ready {
+  type: 'ready'
+}
+
+/** Say something ready-made, perhaps about a place. Never listed. */
+export interface Signal {
+  type: 'signal'
+  phrase: 'come' | 'help' | 'mask' | 'gems' | 'exit' | 'home' | 'wait' | 'thanks' | 'going_home' | 'exploring' | 'stuck'
+  node: number | null
+}
+
+/** Answer the own prompt. */
+export interface Choose {
+  type: 'choose'
+  option: number
+}
+
+/** Leave for good. Never listed; legal while in the game. */
+export interface Leave {
+  type: 'leave'
+}
+
+/** The table says so: this player is away, or back. Never listed. */
+export interface Absent {
+  type: 'absent'
+  gone: boolean
+}
+
+/** Show the three icons of a curse that one bears (TMP-3.2). */
+export interface Lift {
+  type: 'lift'
+  curse: string
+  pay: readonly number[]
+}
+
+/** Roll only when no die can fall, or no longer (TMP-6). */
+export interface TakeCare {
+  type: 'take_care'
+  on: boolean
+}
+
+/** Open the chest of one's chamber with two keys of one's own (TMP-3.3). */
+export interface Claim {
+  type: 'claim'
+  pay: readonly number[]
+}
+
+/** Use a treasure of one's own; a double key or torch is got ready by that (TMP-5.2). */
+export interface UseTreasure {
+  type: 'use_treasure'
+  treasure: number
+  node: number | null
+  side: number | null
+}
+
+/** TMP-5.0: the start lies between two chambers, and the pile is ready. Its order and a drawn track stay hidden. */
+export interface TempleLaid {
+  type: 'temple_laid'
+  east: string
+  west: string
+  pile: readonly string[]
+  left: number
+  track: string
+}
+
+/** A seat needs no more of the intro. */
+export interface ReadySaid {
+  type: 'ready_said'
+  seat: number
+}
+
+/** "Escape!": from now on everybody rolls, and the clock runs. */
+export interface Begun {
+  type: 'begun'
+  at: number
+}
+
+/** Dice in the order of their numbers, and what they show; black masks are locked. */
+export interface Rolled {
+  type: 'rolled'
+  seat: number
+  dice: readonly number[]
+  faces: readonly ('A' | 'B' | 'G' | 'K' | 'T')[]
+  at: number
+}
+
+/** Rolled too hastily: these dice are lost for good. */
+export interface DiceFell {
+  type: 'dice_fell'
+  seat: number
+  dice: readonly number[]
+}
+
+/** A golden mask frees black masks of one adventurer. */
+export interface Masked {
+  type: 'masked'
+  seat: number
+  die: number
+  target: number
+  dice: readonly number[]
+  at: number
+}
+
+/** Dice are offered by hand for what is done together, or kept from it. */
+export interface Offered {
+  type: 'offered'
+  seat: number
+  dice: readonly number[]
+  on: boolean
+  at: number
+}
+
+/** A seat offers what its chamber needs by itself, or stops doing so. */
+export interface AutoOffering {
+  type: 'auto_offering'
+  seat: number
+  on: boolean
+  at: number
+}
+
+/** One who is out gives a die to one who is not. */
+export interface DieGiven {
+  type: 'die_given'
+  seat: number
+  die: number
+  to: number
+  at: number
+}
+
+/** In which order a seat gives up dice when one is lost. */
+export interface Preferred {
+  type: 'preferred'
+  seat: number
+  order: readonly string[]
+  at: number
+}
+
+/** An adventurer has paid for the next chamber and stands in it. */
+export interface Entered {
+  type: 'entered'
+  seat: number
+  start: number
+  to: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The top tile of the pile lies behind a door, or behind a wall that had to give way. */
+export interface Discovered {
+  type: 'discovered'
+  seat: number
+  node: number
+  side: number
+  chamber: number
+  tile: string
+  x: number
+  y: number
+  turned: number
+  paid: readonly number[]
+  walled: boolean
+  at: number
+}
+
+/** TMP-4.7: cut off, an adventurer has broken through. Without a side: over the gap to the nearest chamber. */
+export interface WallBroken {
+  type: 'wall_broken'
+  seat: number
+  node: number
+  side: number | null
+  to: number
+  paid: readonly number[]
+  at: number
+}
+
+/** Gems of the depot are activated in a chamber, once and for all; `paid` are dice of all who helped. */
+export interface GemsTaken {
+  type: 'gems_taken'
+  seat: number
+  node: number
+  level: number
+  taken: number
+  paid: readonly number[]
+  at: number
+}
+
+/** An adventurer has escaped. */
+export interface GotOut {
+  type: 'got_out'
+  seat: number
+  paid: readonly number[]
+  at: number
+}
+
+/** A seat asks all who are inside for a turn of fate. */
+export interface FateCalled {
+  type: 'fate_called'
+  seat: number
+  voters: readonly number[]
+  until: number
+}
+
+export interface FateVoted {
+  type: 'fate_voted'
+  seat: number
+  yes: boolean
+  at: number
+}
+
+/** One more gem lies in the depot, and every black mask inside is free. */
+export interface FateTurned {
+  type: 'fate_turned'
+  dice: readonly number[]
+}
+
+/** No turn of fate. */
+export interface FateDropped {
+  type: 'fate_dropped'
+  seat: number | null
+  caller: number
+  again: number
+}
+
+/** A seat asks everybody to give up. */
+export interface ConcedeCalled {
+  type: 'concede_called'
+  seat: number
+  voters: readonly number[]
+  until: number
+}
+
+export interface ConcedeVoted {
+  type: 'concede_voted'
+  seat: number
+  yes: boolean
+  at: number
+}
+
+/** The game goes on. */
+export interface ConcedeDropped {
+  type: 'concede_dropped'
+  seat: number | null
+  caller: number
+  again: number
+}
+
+/** So many bangs: the doors will slam soon, or the temple will fall in. */
+export interface Gong {
+  type: 'gong'
+  number: number
+}
+
+/** The doors slam: who is not safe loses dice. */
+export interface Slammed {
+  type: 'slammed'
+  number: number
+  safe: readonly number[]
+  lost: readonly (readonly [number, number])[]
+}
+
+/** The temple falls in. */
+export interface Collapsed {
+  type: 'collapsed'
+}
+
+/** Won, collapsed, left_behind, conceded or aborted. */
+export interface GameEnded {
+  type: 'game_ended'
+  outcome: 'aborted' | 'collapsed' | 'conceded' | 'left_behind' | 'won'
+  at: number
+}
+
+/** A player is away from the table, or back. The figure stays; votes do not wait, but ask who is back (TMP-4.13). */
+export interface WentAbsent {
+  type: 'went_absent'
+  seat: number
+  gone: boolean
+}
+
+/** A seat is out for good: its figure and its dice are taken away, and nobody waits for it (TMP-4.13). */
+export interface SeatLeft {
+  type: 'seat_left'
+  seat: number
+  behind: boolean
+}
+
+/** A ready-made phrase, perhaps with a place on the map. */
+export interface Signalled {
+  type: 'signalled'
+  seat: number
+  phrase: 'come' | 'help' | 'mask' | 'gems' | 'exit' | 'home' | 'wait' | 'thanks' | 'going_home' | 'exploring' | 'stuck'
+  node: number | null
+  at: number
+}
+
+/** One seat has to choose; only it sees among what (TMP-4.5, TMP-4.12). */
+export interface PromptOpened {
+  type: 'prompt_opened'
+  seat: number
+  kind: string
+  options: readonly string[]
+  until: number
+}
+
+/** The choice is made, by its owner or by time. */
+export interface PromptClosed {
+  type: 'prompt_closed'
+  seat: number
+  kind: string
+  option: string | null
+}
+
+/** The deck is ready; its order stays hidden (TMP-4.12). */
+export interface CursesShuffled {
+  type: 'curses_shuffled'
+  deck: readonly string[]
+}
+
+/** The top card; not kept if the seat bears the same already (TMP-3.2). */
+export interface CurseDrawn {
+  type: 'curse_drawn'
+  seat: number
+  curse: string
+  kept: boolean
+}
+
+/** The seat has shown the card's icons, all alone. */
+export interface CurseLifted {
+  type: 'curse_lifted'
+  seat: number
+  curse: string
+  paid: readonly number[]
+  at: number
+}
+
+/** A card has left the seat without being lifted. */
+export interface CurseGone {
+  type: 'curse_gone'
+  seat: number
+  curse: string
+}
+
+/** A die lies on a card, out of reach. */
+export interface DieHeld {
+  type: 'die_held'
+  seat: number
+  die: number
+  where: string
+}
+
+/** A die is back before its owner, and must be rolled. */
+export interface DieReleased {
+  type: 'die_released'
+  seat: number
+  die: number
+}
+
+/** TMP-6: from now on the seat's rolls wait until they are safe, or no longer do. */
+export interface CareTaken {
+  type: 'care_taken'
+  seat: number
+  on: boolean
+  at: number
+}
+
+/** The stack is ready; its order stays hidden (TMP-4.12). */
+export interface TreasuresShuffled {
+  type: 'treasures_shuffled'
+  stack: readonly string[]
+}
+
+/** The next tile of the stack lies face down in a chamber. Its number does not tell what it is. */
+export interface TreasureLaid {
+  type: 'treasure_laid'
+  chamber: number
+  treasure: number
+}
+
+/** A chest is open, and all see what was in it. */
+export interface TreasureClaimed {
+  type: 'treasure_claimed'
+  seat: number
+  chamber: number
+  treasure: number
+  kind: string
+  paid: readonly number[]
+  at: number
+}
+
+/** For ten seconds this treasure counts as icons. */
+export interface TreasureArmed {
+  type: 'treasure_armed'
+  seat: number
+  treasure: number
+  kind: string
+  until: number
+  at: number
+}
+
+/** The ten seconds are over; the treasure was not needed and stays. */
+export interface TreasureCooled {
+  type: 'treasure_cooled'
+  seat: number
+  treasure: number
+  kind: string
+}
+
+/** A treasure has done its work and is discarded, unless it stays before its owner. */
+export interface TreasureUsed {
+  type: 'treasure_used'
+  seat: number
+  treasure: number
+  kind: string
+  at: number | null
+  stays: boolean
+}
+
+/** Who is out leaves this behind (TMP-5.2). */
+export interface TreasureLost {
+  type: 'treasure_lost'
+  seat: number
+  treasure: number
+  kind: string
+}
+
+/** A gem of the depot counts as activated, without a chamber. */
+export interface GemGranted {
+  type: 'gem_granted'
+}
+
+/** These black masks let go, whoever wears them. */
+export interface MasksHealed {
+  type: 'masks_healed'
+  dice: readonly number[]
+}
+
+/** Two neighbours are joined until the end. */
+export interface PassageOpened {
+  type: 'passage_opened'
+  node: number
+  side: number
+}
+
+/** An adventurer stands in another chamber, and nobody saw the way. */
+export interface Teleported {
+  type: 'teleported'
+  seat: number
+  start: number
+  to: number
+}
+
+/** What modules print besides is theirs, and comes on top of it. */
+export interface Catalogue {
+  clock: Clock
+  depot: Depot
+  faces: readonly ('A' | 'B' | 'G' | 'K' | 'T')[]
+  keys_at_best: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>
+  loss_order: readonly string[]
+  modules: readonly string[]
+  phrases: readonly ('come' | 'help' | 'mask' | 'gems' | 'exit' | 'home' | 'wait' | 'thanks' | 'going_home' | 'exploring' | 'stuck')[]
+  tiles: Readonly<Record<string, TileInfo>>
+  warn_keys: number
+}
+
+export interface Clock {
+  intro: number
+  length: number
+}
+
+export interface Depot {
+  by_players: readonly number[]
+  more: Readonly<Record<string, number>>
+  spare: number
+}
+
+/** `entry`: the icons of the red frame. `stairs`: their side before the tile is turned; none for the start. */
+export interface TileInfo {
+  chest: boolean
+  doors: string
+  entry: string
+  gems: GemInfo | null
+  mask: boolean
+  stairs: string
+}
+
+/** What the first gem costs, the first two, and so on, all of one icon. */
+export interface GemInfo {
+  icon: 'A' | 'K' | 'T'
+  table: readonly number[]
+}
+
+export type Action =
+  | Roll
+  | Mask
+  | Offer
+  | AutoOffer
+  | Give
+  | Prefer
+  | Enter
+  | Discover
+  | Break
+  | Gems
+  | Escape
+  | CallFate
+  | VoteFate
+  | CallConcede
+  | VoteConcede
+  | Ready
+  | Signal
+  | Choose
+  | Leave
+  | Absent
+  | Lift
+  | TakeCare
+  | Claim
+  | UseTreasure
+
+export type Event =
+  | TempleLaid
+  | ReadySaid
+  | Begun
+  | Rolled
+  | DiceFell
+  | Masked
+  | Offered
+  | AutoOffering
+  | DieGiven
+  | Preferred
+  | Entered
+  | Discovered
+  | WallBroken
+  | GemsTaken
+  | GotOut
+  | FateCalled
+  | FateVoted
+  | FateTurned
+  | FateDropped
+  | ConcedeCalled
+  | ConcedeVoted
+  | ConcedeDropped
+  | Gong
+  | Slammed
+  | Collapsed
+  | GameEnded
+  | WentAbsent
+  | SeatLeft
+  | Signalled
+  | PromptOpened
+  | PromptClosed
+  | CursesShuffled
+  | CurseDrawn
+  | CurseLifted
+  | CurseGone
+  | DieHeld
+  | DieReleased
+  | CareTaken
+  | TreasuresShuffled
+  | TreasureLaid
+  | TreasureClaimed
+  | TreasureArmed
+  | TreasureCooled
+  | TreasureUsed
+  | TreasureLost
+  | GemGranted
+  | MasksHealed
+  | PassageOpened
+  | Teleported
+
+/** What this game's letters and its catalogue hold. */
+export interface Wire {
+  view: View
+  event: Event
+  action: Action
+  catalogue: Catalogue
+}
