@@ -10,12 +10,11 @@ from wayout.kernel.options import complete
 from wayout.lab.simulate import Plan, simulate
 from wayout.lab.summary import BotLine, summarise
 
+pytestmark = pytest.mark.slow
+
 
 def plan_of(bots: tuple[str, ...], players: int, games: int) -> Plan:
     return Plan("no_escape", players, games, 1, bots, complete(GAME.options, {}))
-
-
-pytestmark = pytest.mark.slow
 
 
 def fared(bots: tuple[str, ...], players: int, games: int) -> list[BotLine]:
