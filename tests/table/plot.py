@@ -245,6 +245,7 @@ GAME: Game[Plot, PlotView] = Game(
     ),
     presets={"default": {}, "torn": {"sides": True, "traitor": True}},
     catalogue={},
+    catalogue_type=dict,
     seat_counts=seat_counts,
     why_not=why_not,
     timers={"plot": 0},
