@@ -38,7 +38,7 @@ def test_so_it_does_at_larger_tables(weaker: str, stronger: str, players: int, g
 
 
 def test_at_one_table_they_end_in_order() -> None:
-    shares = [line.wins.share for line in fared(tuple(BOTS), 6, 40)]
+    shares = [line.wins.share for line in fared(tuple(BOTS), 6, 160)]
 
     assert shares == sorted(shares)
 

@@ -22,7 +22,7 @@ ACTS: Final = 0.4
 """How often it thinks of its action tiles."""
 LOOKS: Final = 3
 """How many uses of them it looks at then."""
-WATCHES: Final = 0.15
+WATCHES: Final = 0.25
 """How often it builds with the others in mind."""
 PLACES: Final = 10
 """How many places for its maze tile it looks at."""
