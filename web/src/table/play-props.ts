@@ -22,7 +22,10 @@ export interface PlayProps<G extends AnyGame = AnyGame> {
   /** Through whose eyes `letter.view` is told; null for a spectator. In a replay it may be any seat. */
   seat: number | null
   catalogue: G['catalogue']
-  /** Sends one of `letter.may` (or an action like them). The answer is a new letter, or `refusal`. An id that was granted before is not played again. */
+  /**
+   * Sends one of `letter.may` (or an action like them). The answer is a new letter, or `refusal`. An id that was
+   * granted before is not played again.
+   */
   wish: (action: G['action'], id?: string) => void
   /** A wish is under way: dim, but do not block what may still be looked at. */
   pending: boolean

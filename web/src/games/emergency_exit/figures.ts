@@ -1,4 +1,7 @@
-/** Pictures for the rules pages, by rule, and for the guide, by step. They repeat in pictures what the words beside them say, so they are silent. */
+/**
+ * Pictures for the rules pages, by rule, and for the guide, by step. They repeat in pictures what the words beside
+ * them say, so they are silent.
+ */
 import type { Component } from 'svelte'
 import AgainFigure from './figures/AgainFigure.svelte'
 import DangerFigure from './figures/DangerFigure.svelte'

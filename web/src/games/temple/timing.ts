@@ -10,7 +10,10 @@ export interface Timing {
   slam: { ms: number; last: boolean } | null
 }
 
-/** What comes next, if it is known. The end is told as a time of its own; it draws near with the third gong, or with the sand's third turn. */
+/**
+ * What comes next, if it is known. The end is told as a time of its own; it draws near with the third gong, or with
+ * the sand's third turn.
+ */
 export function nextBlow({ next_slam, ends_at, clock, gongs, slams, phase }: View): View['next_slam'] {
   const nearsEnd = phase === 'running' && (gongs >= 3 || (clock === 'sand' && slams >= 2))
   return next_slam ?? (nearsEnd && ends_at !== null ? { number: 3, at: ends_at } : null)
