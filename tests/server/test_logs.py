@@ -42,9 +42,16 @@ def test_a_trouble_has_an_id_and_its_trace_on_one_line(tmp_path: Path) -> None:
 
 
 def test_other_libraries_are_heard_when_they_warn() -> None:
-    code = "for say in (logging.getLogger('uvicorn').info, logging.getLogger('uvicorn').warning): say('hm')"
+    code = "for say in (logging.getLogger('asyncio').info, logging.getLogger('asyncio').warning): say('hm')"
 
     assert [line["level"] for line in parsed(run(code, None))] == ["warning"]
+
+
+def test_what_strangers_send_fills_no_log() -> None:
+    """The web server warns of every request that it cannot read."""
+    code = "for say in (logging.getLogger('uvicorn').warning, logging.getLogger('uvicorn.error').error): say('hm')"
+
+    assert [line["level"] for line in parsed(run(code, None))] == ["error"]
 
 
 def test_without_a_file_everything_goes_to_the_terminal() -> None:
