@@ -213,21 +213,24 @@ test('after a shutdown the client comes back by itself', () => {
   expect(link.status).toBe('open')
 })
 
-test.each(['disk_full', 'store_away'])('the house says %s, and the client knows why it waits until it is back', (code) => {
-  const link = seated()
+test.each(['disk_full', 'store_away'])(
+  'the house says %s, and the client knows why it waits until it is back',
+  (code) => {
+    const link = seated()
 
-  last().tell({ type: 'gone', code })
-  last().close()
-  expect([link.status, link.why]).toEqual(['lost', code])
-  vi.advanceTimersByTime(pause(0, 1))
-  last().close()
-  expect(link.why).toBe(code)
-  vi.advanceTimersByTime(pause(1, 1))
-  last().answer()
-  last().tell(around('m'))
+    last().tell({ type: 'gone', code })
+    last().close()
+    expect([link.status, link.why]).toEqual(['lost', code])
+    vi.advanceTimersByTime(pause(0, 1))
+    last().close()
+    expect(link.why).toBe(code)
+    vi.advanceTimersByTime(pause(1, 1))
+    last().answer()
+    last().tell(around('m'))
 
-  expect([link.status, link.why]).toEqual(['open', null])
-})
+    expect([link.status, link.why]).toEqual(['open', null])
+  },
+)
 
 test('chat begins with what was said before and goes on', () => {
   const link = seated()
