@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.game_screen import GameScreen
 from tests.browser.hands import Finger
 from tests.browser.person import Person
 from wayout.games.no_escape.state import WINDOWS
@@ -30,20 +31,10 @@ class Place(NamedTuple):
     free: bool
 
 
-class Station:
+class Station(GameScreen):
     def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page = person.page
-        self.t = person.t
+        super().__init__(person)
         self.passes_by_itself = False
-
-    def begun(self) -> "Station":
-        expect(self.screen).to_be_visible()
-        return self
-
-    @property
-    def screen(self) -> Locator:
-        return self.page.get_by_role("region", name=self.t("game.name"), exact=True)
 
     @property
     def board(self) -> Locator:
@@ -62,18 +53,9 @@ class Station:
         return self.page.locator("[data-status]")
 
     @property
-    def headline(self) -> Locator:
-        """Whom the game waits for, and what for."""
-        return self.page.get_by_role("banner").get_by_role("heading", level=1)
-
-    @property
     def panel(self) -> Locator:
         """What can be aborted now."""
         return self.board.get_by_role("region")
-
-    @property
-    def result(self) -> Locator:
-        return self.page.get_by_role("region", name=self.t("turn.over"), exact=True)
 
     @property
     def take_back(self) -> Locator:
@@ -93,15 +75,6 @@ class Station:
         """Asked, and for more than the page passes by itself."""
         may = self.person.may
         return bool(may) and not (self.passes_by_itself and "let_pass" in may)
-
-    def may(self, kind: str) -> int:
-        """Waits until this person may do it; the number of the letter that says so."""
-        self.person.until(lambda: kind in self.person.may, f"for a chance to {kind}")
-        number: int = self.person.letter["number"]
-        return number
-
-    def heard_after(self, number: int) -> None:
-        self.person.until(lambda: self.person.letter["number"] > number, f"for a letter after {number}")
 
     def find(self, x: float, y: float) -> Place:
         """A point of the picture, wherever it is now on the page."""

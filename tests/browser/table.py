@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.game_screen import GameScreen
 from tests.browser.hands import Keys
 from tests.browser.person import Person
 from wayout.games import GAMES
@@ -66,26 +67,8 @@ class Lobby:
         self.person.press(self.person.button("start.start"))
 
 
-class Play:
-    """The game's screen of one person."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page = person.page
-        self.t = person.t
-
-    def begun(self) -> "Play":
-        expect(self.board).to_be_visible()
-        return self
-
-    @property
-    def board(self) -> Locator:
-        return self.page.get_by_role("region", name=self.t("game.name"), exact=True)
-
-    @property
-    def headline(self) -> Locator:
-        """Whose move it is."""
-        return self.page.get_by_role("banner").get_by_role("heading", level=1)
+class Play(GameScreen):
+    """Emergency Exit Only."""
 
     @property
     def hand(self) -> Locator:
@@ -101,17 +84,12 @@ class Play:
 
     @property
     def top(self) -> Locator:
-        return self.board.get_by_text(self.t.any_of("ui.pile.top", "ui.pile.top_repeat", "ui.pile.dark"))
+        return self.screen.get_by_text(self.t.any_of("ui.pile.top", "ui.pile.top_repeat", "ui.pile.dark"))
 
     @property
     def question(self) -> Locator:
         """The poll's, if this person is asked."""
         return self.page.get_by_role("group", name=self.t("ui.poll.question"), exact=True)
-
-    @property
-    def result(self) -> Locator:
-        """The last word on who won, with the way to the next game."""
-        return self.page.get_by_role("region", name=self.t("turn.over"), exact=True)
 
     def lay(self, at: int = 0) -> None:
         """By shortcuts where there is a keyboard, else tile by tile and button by button."""
@@ -166,13 +144,3 @@ class Play:
         self.may("press_on")
         self.person.press(self.person.button("ui.press_on"))
         self.person.until(lambda: "press_on" not in self.person.may, "to press on")
-
-    def may(self, action: str) -> int:
-        """Waits until this person may do it; the number of the letter that says so."""
-        self.person.until(lambda: action in self.person.may, f"for a chance to {action}")
-        number: int = self.person.letter["number"]
-        return number
-
-    def heard_after(self, number: int) -> None:
-        """The house has answered, and this screen knows."""
-        self.person.until(lambda: self.person.letter["number"] > number, f"for a letter after {number}")

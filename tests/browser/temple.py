@@ -4,8 +4,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.game_screen import GameScreen
 from tests.browser.hands import Keys
-from tests.browser.person import Person
 
 KEYS = {"mask": "m", "gems": "g", "lift": "l", "claim": "c", "treasures": "t", "escape": "e"}
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
@@ -30,24 +30,7 @@ class Look(NamedTuple):
     kept: list[bool]
 
 
-class Temple:
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page = person.page
-        self.t = person.t
-
-    def begun(self) -> "Temple":
-        expect(self.screen).to_be_visible()
-        return self
-
-    @property
-    def screen(self) -> Locator:
-        return self.page.get_by_role("region", name=self.t("game.name"), exact=True)
-
-    @property
-    def headline(self) -> Locator:
-        return self.page.get_by_role("banner").get_by_role("heading", level=1)
-
+class Temple(GameScreen):
     @property
     def clock(self) -> Locator:
         return self.page.locator("[data-clock]")
@@ -82,11 +65,6 @@ class Temple:
         """The card that lies before this person."""
         own = self.page.get_by_role("list", name=self.t("ui.curses"), exact=True)
         return own.get_by_role("button").filter(has_text=self.t(f"curse.{curse}"))
-
-    @property
-    def result(self) -> Locator:
-        """The house's last word, with the way to the next game."""
-        return self.page.get_by_role("region", name=self.t("turn.over"), exact=True)
 
     @property
     def chat(self) -> Locator:

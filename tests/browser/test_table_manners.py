@@ -134,7 +134,7 @@ def test_the_language_can_be_switched_at_any_time(company: Company) -> None:
     expect(ann.page.locator("html")).to_have_attribute("lang", "zh-Hant")
     here.lay(0)
     ann.page.reload()
-    expect(here.board).to_be_visible()
+    expect(here.screen).to_be_visible()
 
 
 def test_a_guest_moves_to_another_device(company: Company) -> None:
@@ -198,8 +198,8 @@ def test_every_refusal_names_its_rule_and_opens_it(company: Company) -> None:
     ann, bea = company.welcome("Ann"), company.welcome("Bea")
     _, there = begin(ann, bea)
     bea.hands.insist(bea.button("ui.lost"))
-    expect(there.board.get_by_role("alert")).to_have_text(bea.t("refusal.not_your_turn"))
-    bea.press(there.board.get_by_role("button", name="EEO-3.3", exact=True))
+    expect(there.screen.get_by_role("alert")).to_have_text(bea.t("refusal.not_your_turn"))
+    bea.press(there.screen.get_by_role("button", name="EEO-3.3", exact=True))
     sheet = bea.dialog("rules.title")
     expect(sheet.get_by_role("heading", name=bea.t("rule.EEO-3.3.title"))).to_be_in_viewport()
 

@@ -120,9 +120,9 @@ def test_a_whole_game_in_danger_mode(company: Company) -> None:
 
     gas = here.hand_words.index(next(words for words in here.hand_words if ann.t("danger.gas") in words))
     here.lay(gas)
-    expect(there.board.get_by_text(ming.t("ui.status.panic"), exact=True)).to_be_visible()
+    expect(there.screen.get_by_text(ming.t("ui.status.panic"), exact=True)).to_be_visible()
     ming.hands.insist(there.hand.nth(0))  # it trembles, and says that it is disabled
-    expect(there.board.get_by_role("alert")).to_have_text(ming.t("refusal.panic"))
+    expect(there.screen.get_by_role("alert")).to_have_text(ming.t("refusal.panic"))
     there.lay_blind()
 
     finish([here, there])

@@ -55,7 +55,7 @@ class Tour(Walk):
         self.see("play-own-turn", self.ann)
         self.see("play-other-turn", self.bea)
         self.bea.hands.insist(self.bea.button("ui.lost"))
-        expect(there.board.get_by_role("alert")).to_be_visible()
+        expect(there.screen.get_by_role("alert")).to_be_visible()
         self.see("play-excuse", self.bea)
         self.ann.press(here.hand.nth(0))
         self.see("play-picked", self.ann)
@@ -119,7 +119,7 @@ class Tour(Walk):
         self.see("danger-struck-other", self.ann)
         if "bolt" in self.ann.view["danger"]:
             self.bea.until(lambda: bool(self.bea.view["dark"]), "for the dark")
-            expect(there.board.get_by_text(self.t("ui.pile.dark"), exact=True)).to_be_attached()
+            expect(there.screen.get_by_text(self.t("ui.pile.dark"), exact=True)).to_be_attached()
             self.see("dark", self.bea)
 
     def together(self) -> None:
