@@ -13,39 +13,18 @@ import asyncio
 import contextlib
 import itertools
 import random
-import subprocess
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.asyncio.client import ClientConnection
 
-from scripts.load import gather, open_table, say, stop
+from scripts.clients import gather, linked, open_table, running_house, say, set_up, stop
 
-ROOT = Path(__file__).parents[1]
 WARM_UP = 3
 """Rings that do not count: the house has to measure the wires first."""
-
-
-@contextlib.contextmanager
-def running_house() -> Iterator[str]:
-    with tempfile.TemporaryDirectory(prefix="wayout-fair-") as data:
-        command = [sys.executable, "-m", "tests.server.bell_house", "serve", "--host", "127.0.0.1", "--data", data]
-        process = subprocess.Popen(
-            [*command, "--limits", "1000"], cwd=ROOT, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-        )
-        assert process.stdout is not None
-        lines = list(itertools.takewhile(lambda line: "Ctrl-C" not in line, process.stdout))
-        try:
-            yield next(line.split()[-1] for line in lines if "on this machine" in line).rstrip("/")
-        finally:
-            process.terminate()
-            process.wait()
 
 
 class LaggingWire:
@@ -119,19 +98,9 @@ class Client:
         self._acting: set[asyncio.Task[None]] = set()
 
     async def run(self, base: str, port: int, cookie: str | None, seats: int, company: "list[Client]") -> None:
-        address = f"ws://127.0.0.1:{port}/api/tables/{self._code}/socket"
-        headers = {} if cookie is None else {"Cookie": cookie}
-        async with connect(
-            address,
-            origin=Origin(f"http://127.0.0.1:{port}"),
-            additional_headers=headers,
-            compression=None,
-            proxy=None,
-            ping_interval=None,
-        ) as link:
+        async with linked(f"http://127.0.0.1:{port}", self._code, cookie) as link:
             if cookie is not None:
-                await say(link, "set_seats", seats=seats)
-                await say(link, "set_options", options={"every": 2000, "rings": 1000})
+                await set_up(link, seats, {"every": 2000, "rings": 1000})
             async for data in link:
                 await self._hear(link, msgspec.json.decode(data), company)
 
@@ -189,7 +158,7 @@ def main() -> int:
     parser.add_argument("--spread", type=float, default=120.0, help="standard deviation of it")
     args = parser.parse_args()
     lags = [float(lag) for lag in args.lags.split(",")]
-    with running_house() as base:
+    with running_house("tests.server.bell_house") as (base, _):
         contests = asyncio.run(contend(base, lags, args))
     sys.stdout.writelines(contests.told())
     return 0

@@ -9,62 +9,43 @@ on the others, and prints how long it takes from a wish to every screen at its t
 import argparse
 import asyncio
 import itertools
-import json
-import os
 import random
 import sys
 import time
 from http.client import HTTPConnection
-from pathlib import Path
-from statistics import quantiles
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.asyncio.client import ClientConnection
 
-from scripts.load import cpu_seconds, gather, open_table, running_house, say, stop
+from scripts.clients import gather, linked, open_table, say, set_up
+from scripts.measuring import Figures, house_apart, measure, report
 
 GAME = "temple"
 OPTIONS = {"curses": True, "treasures": True}
 SEATS = 5
 
 
-class Figures:
-    """Counted only between `begin` and `end`."""
+class ScreenFigures(Figures):
+    """How many wishes, how soon every screen showed them, and how big the changes were."""
 
     def __init__(self, server: int) -> None:
-        self._server = server
-        self.counting = False
-        self.wishes = 0
+        super().__init__(server)
         self.refusals: dict[str, int] = {}
         self.again = 0
-        self.waits: list[float] = []
         self.sizes: list[int] = []
-        self._began = self._ended = self._cpu = self._own = 0.0
-
-    def begin(self) -> None:
-        self.counting, self._began, self._cpu = True, time.perf_counter(), -cpu_seconds(self._server)
-        self._own = -time.process_time()
-
-    def end(self) -> None:
-        self.counting, self._ended = False, time.perf_counter()
-        self._cpu += cpu_seconds(self._server)
-        self._own += time.process_time()
 
     def told(self) -> dict[str, Any]:
-        seconds = self._ended - self._began
-        cuts = quantiles(self.waits, n=1000) if len(self.waits) > 1 else [0.0] * 999
         return {
-            "seconds": round(seconds, 1),
-            "wishes_per_second": round(self.wishes / seconds),
-            "changes_per_second": round(len(self.sizes) / seconds),
+            "seconds": round(self.seconds, 1),
+            "wishes_per_second": round(self.wishes / self.seconds),
+            "changes_per_second": round(len(self.sizes) / self.seconds),
             "change_bytes": round(sum(self.sizes) / max(1, len(self.sizes))),
-            "screen_ms_p50": round(cuts[499] * 1000, 1),
-            "screen_ms_p99": round(cuts[989] * 1000, 1),
+            "screen_ms_p50": round(self.wait_ms(50), 1),
+            "screen_ms_p99": round(self.wait_ms(99), 1),
             "screen_ms_worst": round(max(self.waits, default=0.0) * 1000, 1),
-            "server_core_used": round(self._cpu / seconds, 2),
-            "clients_core_used": round(self._own / seconds, 2),
+            "server_core_used": round(self.server_cpu / self.seconds, 2),
+            "clients_core_used": round(self.own_cpu / self.seconds, 2),
             "refusals": self.refusals,
             "gaps": self.again,
         }
@@ -73,7 +54,7 @@ class Figures:
 class Company:
     """One table and its clients; when the match is over, they play another."""
 
-    def __init__(self, base: str, figures: Figures, every: float, seed: int) -> None:
+    def __init__(self, base: str, figures: ScreenFigures, every: float, seed: int) -> None:
         self.base = base
         self.figures = figures
         self.every = every
@@ -102,15 +83,9 @@ class Client:
     async def run(self, code: str, cookie: str | None) -> None:
         if cookie is None:
             await self._company.seats_are_there.wait()
-        base = self._company.base
-        address = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        headers = {} if cookie is None else {"Cookie": cookie}
-        async with connect(
-            address, origin=Origin(base), additional_headers=headers, compression=None, proxy=None, ping_interval=None
-        ) as link:
+        async with linked(self._company.base, code, cookie) as link:
             if cookie is not None:
-                await say(link, "set_seats", seats=SEATS)
-                await say(link, "set_options", options=OPTIONS)
+                await set_up(link, SEATS, OPTIONS)
             playing = asyncio.create_task(self._play(link))
             try:
                 async for data in link:
@@ -175,14 +150,9 @@ def metrics(base: str) -> str:
 
 
 async def load(base: str, server: int, tables: int, seconds: float, every: float) -> dict[str, Any]:
-    figures = Figures(server)
-    companies = [Company(base, figures, every, seed) for seed in range(tables)]
-    playing = [asyncio.create_task(company.run()) for company in companies]
-    await asyncio.sleep(5.0 + tables / 10)
-    figures.begin()
-    await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    figures.end()
-    await stop(playing)
+    figures = ScreenFigures(server)
+    companies = (Company(base, figures, every, seed).run() for seed in range(tables))
+    await measure(figures, companies, 5.0 + tables / 10, seconds)
     return {"tables": tables, "clients": tables * SEATS, "every_ms": every * 1000, **figures.told()}
 
 
@@ -194,17 +164,11 @@ def main() -> int:
     parser.add_argument("--metrics", action="store_true", help="also print what the house has counted of times")
     parser.add_argument("--json", help="also write the figures to this file")
     args = parser.parse_args()
-    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
-    with running_house({cores[0]}) as (base, server):
-        if len(cores) > 1:
-            os.sched_setaffinity(0, set(cores[1:]))
-        figures = asyncio.run(load(base, server, args.tables, args.seconds, args.every / 1000))
+    with house_apart() as (base, server):
+        told = asyncio.run(load(base, server, args.tables, args.seconds, args.every / 1000))
         if args.metrics:
             sys.stdout.write(metrics(base))
-    for name, value in figures.items():
-        sys.stdout.write(f"{name:20} {value}\n")
-    if args.json:
-        Path(args.json).write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    report(told, args.json)
     return 0
 
 
