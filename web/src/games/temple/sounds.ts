@@ -1,9 +1,7 @@
 /** This world's short sounds, as notes for the house's engine: stone, bronze, fire. Gongs, slams and the end belong to the soundtrack. */
+import { chord } from '../../sound/notes'
 import type { Tone } from '../../table/play-props'
 import type { Event } from './wire'
-
-const chord = (notes: readonly number[], gap: number, length: number, loud: number): Tone[] =>
-  notes.map((from, index) => ({ wave: 'triangle', from, at: index * gap, length, loud }))
 
 const TUMBLE: readonly Tone[] = [0, 0.06, 0.13, 0.19].map((at) => ({
   wave: 'noise',
