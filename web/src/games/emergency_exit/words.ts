@@ -1,11 +1,8 @@
 /** Tiles and places in words, for labels and announcements. */
 import type { Translate } from '../../table/play-props'
+import { joined } from '../../table/sentences'
 import { PRIMARY_OUT } from './geometry'
 import type { Cell, Kind, TileInfo, Way } from './terms'
-
-/** Parts of a sentence in a row, as the language separates them. */
-export const joined = (parts: readonly string[], t: Translate): string =>
-  parts.length === 0 ? '' : parts.reduce((a, b) => t('ui.join', { a, b }))
 
 /** Names in a row: "Ann, Bo and Cy". */
 export function named(names: readonly string[], t: Translate): string {

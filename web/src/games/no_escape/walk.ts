@@ -1,9 +1,10 @@
 /** Walking over the maze space by space, and what is found there in words. */
+import { joined } from '../../table/sentences'
 import { endAt, follow, OUTSIDE, waysAt, type Station } from './station'
 import { isHub, isSameSlot } from './geometry'
 import type { Spot, Way } from './terms'
 import type { View } from './wire'
-import { joined, laidWords, tileName, wayName, type Teller } from './words'
+import { laidWords, tileName, wayName, type Teller } from './words'
 
 export type Went = { spot: Spot } | 'wall' | 'outside'
 

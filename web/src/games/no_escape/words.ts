@@ -1,5 +1,6 @@
 /** Places, tiles and choices in words, for lists, labels and announcements. */
 import type { Translate } from '../../table/play-props'
+import { joined } from '../../table/sentences'
 import type { Option } from './choice'
 import { isBoard, isSameSlot } from './geometry'
 import { exitsOf, shapeOf } from './shape'
@@ -11,10 +12,6 @@ export interface Teller {
   name: (seat: number) => string
   catalogue: Catalogue
 }
-
-/** Parts of a sentence in a row, as the language separates them. */
-export const joined = (parts: readonly string[], t: Translate): string =>
-  parts.length === 0 ? '' : parts.reduce((a, b) => t('ui.join', { a, b }))
 
 export const tileName = (tile: string, t: Translate): string => t(`tile.${tile}`)
 export const wayName = (way: Way, t: Translate): string => t(`ui.way.${way & 3}`)
