@@ -58,6 +58,9 @@ export interface Tone {
   loud?: number
 }
 
+/** What the story tells of an event: the words of `key`, or of `event.<type>`; null for an event without a line. */
+export type Told = { key?: string; params: Params } | null
+
 export type Fold<E> = (events: readonly E[], before: readonly E[]) => readonly E[]
 
 /** What a game brings to the browser; `games/index.ts` lists one loader per game id. */
@@ -75,9 +78,9 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   scores: (view: G['view']) => readonly number[] | null
   /**
    * The placeholders of `event.<type>`, beyond those the shell fills by itself: `seat` is the seat's name, numbers and
-   * strings go in as they are. May answer another key than `event.<type>`, or null for an event without a line.
+   * strings go in as they are.
    */
-  story?: (event: G['event'], t: Translate, name: (seat: number) => string) => { key?: string; params: Params } | null
+  story?: (event: G['event'], t: Translate, name: (seat: number) => string) => Told
   /** What the page may keep of an event for its story, once shown: less than was seen, in a game of memory. */
   recalled?: (event: G['event']) => G['event'] | null
   /** Events that one line of the story tells together, made one; `before` is what it has told so far. */

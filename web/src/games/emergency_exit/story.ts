@@ -1,5 +1,5 @@
 /** Events as lines of the story. A line stays, so none may tell what lies in the pile (EEO-9). */
-import type { Params, Translate } from '../../table/play-props'
+import type { Told, Translate } from '../../table/play-props'
 import type { Event, Reveal } from './wire'
 import { named } from './words'
 
@@ -15,8 +15,6 @@ export const IN_PASSING: ReadonlySet<string> = new Set([
 ])
 /** Seen at a glance, and too many to be told. */
 const SILENT: ReadonlySet<string> = new Set(['turn_began', 'tile_drawn'])
-
-type Told = { key?: string; params: Params } | null
 
 function revealTold(reveal: Reveal, t: Translate): Told {
   if (reveal.lost_at === null) return { key: 'event.route_revealed.safe', params: {} }

@@ -1,6 +1,6 @@
 /** Events as lines of the story. */
 import { listed } from '../../i18n/words.svelte'
-import type { Params, Translate } from '../../table/play-props'
+import type { Params, Told, Translate } from '../../table/play-props'
 import type { Folded } from './fold'
 import type { Event } from './wire'
 import { tileName } from './words'
@@ -19,7 +19,6 @@ const SILENT: ReadonlySet<Event['type']> = new Set([
   'answered',
 ])
 
-type Told = { key?: string; params: Params } | null
 type Name = (seat: number) => string
 
 /** The last part of the key, as in story.py. */

@@ -1,5 +1,5 @@
 /** Events as lines of the story. */
-import type { Params, Translate } from '../../table/play-props'
+import type { Params, Told, Translate } from '../../table/play-props'
 import type { Event } from './wire'
 
 /** Happens all the time, or is seen at a glance: a line for each would bury the rest. */
@@ -23,7 +23,6 @@ const SILENT: ReadonlySet<Event['type']> = new Set([
   'treasure_cooled',
 ])
 
-type Told = { key?: string; params: Params } | null
 type Name = (seat: number) => string
 
 /** What mates call to each other all the time; their bubbles say it. */
