@@ -56,15 +56,15 @@ def test_a_secret_answer_is_no_news_and_tells_others_at_most_that_it_was_given(s
 
 
 @every_setting
-def test_secret_answers_of_two_seats_come_to_the_same_in_either_order(setting: Setting) -> None:
+def test_secret_answers_and_asides_of_two_seats_come_to_the_same_in_either_order(setting: Setting) -> None:
     states: list[Any] = []
     last: list[Event[Any]] = []
     seat: Seat | None = None
     for moment in random_game(setting, "either order"):
-        secret = bool(moment.events) and all(event.secret for event in moment.events)
-        if secret and last and moment.seat != seat:
+        beside = bool(moment.events) and all(event.secret or event.aside for event in moment.events)
+        if beside and last and moment.seat != seat:
             assert replay(states[-2].clone(), [*moment.events, *last]) == moment.state
-        last, seat = moment.events if secret else [], moment.seat
+        last, seat = moment.events if beside else [], moment.seat
         states = [*states[-1:], moment.state.clone()]
 
 

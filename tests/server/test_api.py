@@ -225,6 +225,12 @@ async def test_there_is_no_such_table(new_player: NewPlayer, code: str) -> None:
     assert answer.json()["code"] in ("no_such_table", "not_found")
 
 
+@pytest.mark.parametrize("path", ["//api/me", "/api//me", "///api/house", "/%2Fapi/me"])
+async def test_slashes_too_many_lead_nowhere(new_player: NewPlayer, path: str) -> None:
+    """Else the limits, which go by the path, would not see them."""
+    assert (await new_player().ask("GET", path)).status_code == 404
+
+
 async def test_there_is_no_such_game(new_player: NewPlayer) -> None:
     answer = await new_player().ask("POST", "/api/tables", {"game": "chess"})
 

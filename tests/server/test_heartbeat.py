@@ -167,6 +167,27 @@ async def test_a_flood_of_pings_or_pongs_ends_the_link(frame: bytes) -> None:
     await line.hang_up()
 
 
+async def test_a_message_in_empty_pieces_without_end_ends_the_link() -> None:
+    line = await Line(limits=Limits(messages_per_link=Rate(30, 150))).open()
+
+    line.send(b"\x01\x80\x00\x00\x00\x00" + b"\x00\x80\x00\x00\x00\x00" * 40_000)
+
+    assert line.transport.closed
+    assert b"too fast" in line.transport.written
+    assert line.listener.heard == []
+    await line.hang_up()
+
+
+async def test_whoever_talks_on_after_the_last_word_is_cut() -> None:
+    line = await Line(limits=Limits(messages_per_link=Rate(30, 150))).open()
+    line.socket.close_sent = True
+
+    line.send(WORD * 40_000)
+
+    assert line.transport.aborted
+    await line.hang_up()
+
+
 async def test_whoever_does_not_read_gets_no_more_pongs() -> None:
     line = await Line().open()
     line.socket.pause_writing()

@@ -108,6 +108,13 @@ async def test_a_second_house_on_the_same_postgresql_is_refused_in_one_line(clus
     )
 
 
+def test_another_file_is_no_store(tmp_path: Path) -> None:
+    refused = serve("--data", str(tmp_path / "data"), "--store", str(tmp_path / "other.db"))
+
+    assert (refused.returncode, (tmp_path / "other.db").exists()) == (1, False)
+    assert refused.stderr.startswith("wayout: --store is for PostgreSQL")
+
+
 async def until_all_have_played(players: list[StubbornPlayer]) -> None:
     for _ in range(2_000):
         if all(player.acknowledged for player in players):

@@ -193,13 +193,44 @@ def test_once_all_is_revealed_nothing_is_taken_back_freely() -> None:
 def test_no_snapshot_stands_in_the_way_of_a_plot_while_others_claim_things() -> None:
     company = plotting(BEN, CAT)
     company.wish(BEN, Contrive(1))
-    for _ in range(SNAPSHOT_EVERY):
+    for _ in range(SNAPSHOT_AT_LAST + SNAPSHOT_EVERY):
         company.wish(HOST, Claim())
 
     company.send(BEN, TakeBack("back"))
 
     assert (company.refusal(BEN), truth(company).plots[1]) == (None, None)
-    assert len(company.steps) < SNAPSHOT_AT_LAST
+
+
+def test_changing_ones_mind_again_and_again_makes_nobodys_answer_final() -> None:
+    company = plotting(BEN, CAT)
+    company.wish(CAT, Contrive(1))
+    for number in range(SNAPSHOT_AT_LAST):
+        company.wish(BEN, Contrive(1))
+        company.send(BEN, TakeBack(f"back {number}"))
+
+    assert company.letter(CAT)["take_back"] == {"free": True, "ask": False}
+
+
+def test_a_plot_can_be_taken_back_after_a_claim_of_ones_own_which_stays() -> None:
+    company = plotting(BEN, CAT)
+    company.wish(BEN, Contrive(1))
+    company.wish(BEN, Claim())
+
+    assert company.letter(BEN)["take_back"] == {"free": True, "ask": False}
+    company.send(BEN, TakeBack("back"))
+
+    assert (truth(company).plots, truth(company).claims) == ([None] * 3, [0, 1, 0])
+
+
+def test_a_claim_ends_no_vote_on_a_take_back() -> None:
+    company = plotting(BEN, CAT)
+    company.wish(BEN, Claim())
+    company.send(BEN, TakeBack("back"))
+    assert company.around()["request"]["kind"] == "take_back"
+
+    company.wish(HOST, Claim())
+
+    assert company.around()["request"]["kind"] == "take_back"
 
 
 def test_after_a_restart_in_the_middle_things_are_as_they_were(tmp_path: Path) -> None:

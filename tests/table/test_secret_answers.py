@@ -50,6 +50,21 @@ def test_until_all_have_answered_others_get_the_same_mail_whether_somebody_answe
     assert mail_of_others(slow) == mail_of_others(quick)
 
 
+def test_whoever_comes_back_to_a_stand_in_is_not_told_that_somebody_answered_meanwhile() -> None:
+    worlds = []
+    for answers in (False, True):
+        company = playing(BEN, CAT, answer=60, grace=0)
+        company.wish(HOST, Ask(secretly=True))
+        company.go(HOST)
+        company.wait(1_000)
+        if answers:
+            company.wish(BEN, Answer(True))
+        company.come(HOST)
+        worlds.append(company.inbox[HOST])
+
+    assert worlds[0] == worlds[1]
+
+
 def test_whoever_answers_does_not_learn_who_has_answered_before() -> None:
     first, second = asked_in_secret(), asked_in_secret()
     second.wish(BEN, Answer(True))

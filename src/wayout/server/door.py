@@ -159,6 +159,9 @@ class Door:
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     def _refusal(self, visit: Visit, method: str, path: str) -> tuple[int, str] | None:
+        """Paths are what they look like: handlers would also answer to one with slashes too many."""
+        if "//" in path:
+            return 404, "not_found"
         if path.startswith("/api/") and not self._guard.requests.take(visit.address):
             return 429, "too_fast"
         if method in HARMLESS:

@@ -105,6 +105,23 @@ class HeartbeatProtocol(WebSocketsSansIOProtocol):
         else:
             self.conn.data_to_send()
 
+    def handle_cont(self, event: Any) -> None:
+        """A piece of a message costs as much as a message, for it can be empty."""
+        if self._may_say_more():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Any) -> None:
+        if self._is_heard():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Any) -> None:
+        if self._is_heard():
+            super().handle_bytes(event)
+
+    def _is_heard(self) -> bool:
+        """As long as there is a table to count what it says; after the last word it is counted here."""
+        return not self.close_sent or self._may_say_more()
+
     def start_keepalive(self) -> None:
         """The first ping goes out at once, so that the distance is known before the first wish."""
         self.ping_timer = self.loop.call_later(0, self.send_keepalive_ping)

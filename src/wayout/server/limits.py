@@ -31,7 +31,7 @@ class Limits:
 
     messages_per_link: Rate = field(default=Rate(30, 150))
     messages_per_guest: Rate = field(default=Rate(60, 300))
-    messages_per_address: Rate = field(default=Rate(240, 1200))
+    messages_per_address: Rate = field(default=Rate(240, 600))
     requests_per_address: Rate = field(default=Rate(30, 300))
     replays_per_address: Rate = field(default=Rate(1, 30))
     handshakes_per_address: Rate = field(default=Rate(5, 200))
@@ -73,6 +73,9 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def give_back(self) -> None:
+        self._left += 1
 
     @property
     def has_one(self) -> bool:

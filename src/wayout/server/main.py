@@ -32,6 +32,8 @@ from wayout.store.store import StoreUnusable, open_store
 from wayout.table.house import House
 
 DATABASE: Final = "house.db"
+DATABASES: Final = ("postgresql://", "postgres://")
+"""A file of its own choice would not be locked with the data folder."""
 LOG: Final = "log.jsonl"
 COLLECT: Final = (50_000, 50, 1000)
 """When garbage is looked for. As Python comes, a house of 700 tables stood still for up to 0.6 s now and then, looking
@@ -83,6 +85,8 @@ async def open_house(args: argparse.Namespace, listening: socket.socket) -> None
     """Runs until it is told to stop."""
     from wayout.games import GAMES
 
+    if args.store is not None and not args.store.startswith(DATABASES):
+        raise StoreUnusable(f"--store is for PostgreSQL, postgresql://..., and not for {args.store}; see --data")
     store = await open_store(args.store or str(args.data / DATABASE))
     room = descriptors.room()
     limits = Limits().times(args.limits).within(room)

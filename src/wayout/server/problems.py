@@ -16,6 +16,9 @@ from wayout.server.store_trouble import why
 CODES: Final = {401: "not_allowed", 403: "not_allowed", 404: "not_found", 405: "not_allowed", 413: "too_large"}
 CONFLICTS: Final = ("other_version", "nothing_left_to_play")
 
+BROKEN_OFF: Final = "client disconnected prematurely"
+"""What the framework says when nobody is there any more to send the rest of a body, or to read the answer."""
+
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -50,6 +53,8 @@ def on_full(_: AnyRequest, __: HouseFull) -> Response[Problem]:
 def on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses by itself: unknown paths, bodies that do not fit."""
     status = error.status_code
+    if error.detail == BROKEN_OFF:
+        return answer(400, Problem("malformed", "", {}))
     if status >= 500:
         return on_anything(_, error)
     facts = {"why": error.detail} if status == 400 else {}

@@ -54,8 +54,9 @@ class Away(NamedTuple):
 
 
 def retold(steps: Iterable[Kept], away: Away, viewer: Viewer) -> list[Event[Any]] | None:
-    """What may be told later of the steps since then; nothing if there are none, or none worth a word."""
-    later = [kept for kept in steps if kept.step.number > away.since]
+    """What may be told later of the steps since then; nothing if this viewer was told of none, or of none worth a
+    word."""
+    later = [kept for kept in steps if kept.step.number > away.since and kept.is_told_to(viewer)]
     if not later:
         return None
     recalled = (event.recalled_by(viewer) for kept in later for event in kept.events)

@@ -19,6 +19,8 @@ from wayout.table.document import Progress
 SNAPSHOT_EVERY: Final = 50
 SNAPSHOT_AT_LAST: Final = 200
 """A snapshot waits for news, so that it never stands in the way of a free take-back; but not for ever."""
+SNAPSHOT_AMONG_ANSWERS: Final = 2000
+"""Longer while seats answer in secret or speak beside the question: nobody's talk makes another's answer final."""
 REMEMBERED_WISHES: Final = 32
 
 _header = msgspec.json.Decoder(Header)
@@ -66,7 +68,7 @@ class Kept(NamedTuple):
     @property
     def ends_requests(self) -> bool:
         """Has somebody played on, for all to see?"""
-        return self.step.undoes is None and not self.is_secret and self.is_told_to(SPECTATOR)
+        return self.step.undoes is None and not self.is_beside and self.is_told_to(SPECTATOR)
 
     @property
     def is_final(self) -> bool:
@@ -231,8 +233,10 @@ class Match:
         if age < SNAPSHOT_EVERY or not self.standing:
             return age >= SNAPSHOT_AT_LAST
         newest = self.standing[-1]
-        has_news = newest.is_final and newest.step.number == self.progress.number
-        return has_news or age >= SNAPSHOT_AT_LAST
+        follows = newest.step.number == self.progress.number
+        if follows and newest.is_final:
+            return True
+        return age >= (SNAPSHOT_AT_LAST if follows and not newest.is_beside else SNAPSHOT_AMONG_ANSWERS)
 
     def take_snapshot(self) -> SnapshotTaken:
         self.base, self.base_number, self.standing = self.state.clone(), self.progress.number, []

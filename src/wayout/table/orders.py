@@ -135,7 +135,7 @@ def rename(call: Call, message: messages.Rename) -> None:
     """Also kept for the next table. A new name is a way to talk, too."""
     guest = known_guest(call.core.doc, call.guest)
     name = checked_name(message.name)
-    if name != guest.name:
+    if name != guest.name or message.colour not in (None, guest.colour):
         may_talk(call.core, call.guest)
     if message.colour is not None:
         recolour(call.core.doc, guest, message.colour)

@@ -18,20 +18,32 @@ class Way(NamedTuple):
 
 def way_back(match: Match, seat: Seat) -> Way | None:
     """To before this seat's last own step. Free if nobody learned anything from it and this seat was told of nothing
-    since but that others have answered in secret: their answers go with it. If it was itself a secret answer, it is
-    undone alone, and whatever was answered in secret or said beside it since stays. What a timer or a bot chose for
-    the seat is not its own. Steps before the newest snapshot are out of reach."""
+    since but that others have answered in secret: their answers go with it. An answer of its own in secret is undone
+    alone, and whatever was answered in secret or said beside it since stays. What a timer or a bot chose for the seat
+    is not its own. Steps before the newest snapshot are out of reach."""
     if match.result is not None or match.game.live:
         return None
+    answer = own_secret(match, seat)
+    if answer is not None:
+        return Way(answer - 1, True, answer)
     for index in range(len(match.standing) - 1, -1, -1):
         kept = match.standing[index]
         if kept.step.seat == seat and kept.step.by == "player":
             back_to = match.standing[index - 1].step.number if index else match.base_number
             later = match.standing[index + 1 :]
-            if kept.is_secret and all(other.is_beside for other in later):
-                return Way(back_to, True, kept.step.number)
             free = not kept.news and all(other.is_secret or not other.is_told_to(seat) for other in later)
             return Way(back_to, free) if free or match.game.take_back_by_vote else None
+    return None
+
+
+def own_secret(match: Match, seat: Seat) -> int | None:
+    """The number of this seat's newest answer in secret, if all since then might as well have come before it."""
+    for kept in reversed(match.standing):
+        if not kept.is_beside:
+            return None
+        if kept.is_secret and kept.step.seat == seat and kept.step.by == "player":
+            number: int = kept.step.number
+            return number
     return None
 
 
