@@ -35,7 +35,7 @@ def test_what_time_does_goes_before_what_a_bot_wants_at_the_same_time() -> None:
     played.run(keep=True)
 
     at_ten = [step.by for step in played.steps if step.at == 10_000]
-    assert at_ten == ["timer"], "seat 0 looks up at 10 s, without wanting anything"
+    assert at_ten == ["table"], "seat 0 looks up at 10 s, without wanting anything"
     assert [step.by for step in played.steps if step.at == 9_000] == ["bot"]
 
 

@@ -1,5 +1,7 @@
 """Talking among one's own side: nobody else learns what is said there, or that anything is."""
 
+import msgspec
+
 from tests.table.bell import Hush as BellHush
 from tests.table.company import BEN, CAT, DAN, HOST, Company, opened
 from tests.table.live_company import ring
@@ -89,6 +91,17 @@ def test_on_return_everybody_finds_what_was_for_them_in_order() -> None:
     company.restart()
 
     assert [lines(company, guest) for guest in (HOST, BEN, EVE)] == [["a", "b", "d"], ["b", "c"], ["b"]]
+
+
+def test_a_side_has_its_own_hundred_lines_whoever_speaks() -> None:
+    company = two_sides()
+    for number in range(KEPT_LINES):
+        for guest in (HOST, CAT):
+            company.send(guest, Say(f"{guest} {number}", channel="team"))
+
+    kept = msgspec.json.decode(company.shelf.tables["ABCD"].document)["whispers"]
+
+    assert len(kept) == KEPT_LINES
 
 
 def test_whoever_takes_over_a_seat_does_not_get_what_was_said_before() -> None:

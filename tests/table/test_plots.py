@@ -13,7 +13,7 @@ from tests.table.plot import GAME, Claim, Contrive
 from tests.table.plotting import plotting, truth
 from wayout.kernel.record import Header, Step, read_lines, standing_steps, state_after, step_of, write_lines
 from wayout.store.sqlite import SqliteStore
-from wayout.table.match import SNAPSHOT_AT_LAST, SNAPSHOT_EVERY
+from wayout.table.match import SNAPSHOT_AMONG_ANSWERS, SNAPSHOT_AT_LAST, SNAPSHOT_EVERY
 from wayout.table.messages import Agree, SetBot, SetSeats, Start, TakeBack
 from wayout.table.table import Table, match_of
 
@@ -220,6 +220,22 @@ def test_a_plot_can_be_taken_back_after_a_claim_of_ones_own_which_stays() -> Non
     company.send(BEN, TakeBack("back"))
 
     assert (truth(company).plots, truth(company).claims) == ([None] * 3, [0, 1, 0])
+
+
+def test_no_snapshot_is_taken_while_a_take_back_is_voted_on() -> None:
+    company = plotting(BEN, CAT)
+    company.wish(HOST, Claim())
+    company.send(HOST, TakeBack("back"))
+    for number in range(SNAPSHOT_AMONG_ANSWERS // 2):
+        company.wish(CAT, Contrive(1))
+        company.send(CAT, TakeBack(f"back {number}"))
+
+    company.send(BEN, Agree(True))
+    company.send(CAT, Agree(True))
+
+    header = Header("plot", 1, 3, {"rounds": 9, "sides": False, "traitor": False})
+    assert state_after(GAME, header, company.steps) == truth(company)
+    assert truth(company).claims == [0, 0, 0]
 
 
 def test_a_claim_ends_no_vote_on_a_take_back() -> None:

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from wayout.kernel.play import IllegalAction
-from wayout.table.words import (
+from wayout.table.words import (, one_line
     INVISIBLE,
     MOST_ACCENTS,
     MOST_MARKS,
@@ -76,6 +76,11 @@ def test_piles_of_accents_are_cut_down() -> None:
 
 def test_nothing_invisible_hides_between_letters() -> None:
     assert checked_name("A\u200dn\u3164na\u2060") == "Anna"
+
+
+@pytest.mark.parametrize("text", ["\ufe0f\u200d🚀", "\u094d\u200dAda"])
+def test_no_joiner_stays_that_joins_nothing(text: str) -> None:
+    assert "\u200d" not in one_line(text)
 
 
 def test_a_chain_of_pictures_without_end_counts_as_many() -> None:

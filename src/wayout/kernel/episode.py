@@ -169,10 +169,5 @@ class Recorder:
         self.steps: list[Step] = []
 
     def __call__(self, turn: Turn[Any], seat: Seat | None, action: Action[Any] | None) -> None:
-        number = len(self.steps)
-        if seat is not None:
-            self.steps.append(step_of(number, turn.at, turn.events, seat=seat, action=action, by=self._by))
-        elif number == 0:
-            self.steps.append(step_of(number, turn.at, turn.events))
-        else:
-            self.steps.append(step_of(number, turn.at, turn.events, by="timer"))
+        by = "table" if seat is None else self._by
+        self.steps.append(step_of(len(self.steps), turn.at, turn.events, seat=seat, action=action, by=by))

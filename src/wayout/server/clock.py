@@ -44,6 +44,7 @@ class HouseClock:
     async def beat(self, late: Callable[[float], None]) -> None:
         """For as long as the house is open; tells how late each beat came."""
         while True:
-            due = self.seconds() + BEAT_SECONDS
+            self.seconds()
+            due = self._steady() + BEAT_SECONDS
             await asyncio.sleep(BEAT_SECONDS)
-            late(max(0.0, self.seconds() - due))
+            late(max(0.0, self._steady() - due))

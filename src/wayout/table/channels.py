@@ -51,4 +51,4 @@ def readers_of(doc: Document, channel: Channel, speaker: str) -> tuple[str, ...]
     if channel.readers is None:
         return None
     seated = (doc.seats[seat].guest for seat in sorted(channel.readers) if seat < len(doc.seats))
-    return tuple(dict.fromkeys((speaker, *(guest for guest in seated if guest is not None))))
+    return tuple(sorted({speaker, *(guest for guest in seated if guest is not None)}))

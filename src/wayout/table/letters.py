@@ -28,15 +28,15 @@ def letter_message(
     clocks: dict[str, float] | None = None,
 ) -> LetterMessage:
     """`clocks` are the same for all who are written to at one moment, and need not be read for each."""
-    channels = ids_of(match, viewer)
+    channels, goes_on = ids_of(match, viewer), match.result is None
     return LetterMessage(
         match=match.id,
         number=letter.number,
         at=at,
         happened=letter.happened,
         view=letter.view,
-        may=letter.may,
-        asked=letter.asked,
+        may=letter.may if goes_on else [],
+        asked=letter.asked and goes_on,
         clocks=seconds_left(match.progress, at) if clocks is None else clocks,
         take_back=offer(match, viewer),
         runs=runs,

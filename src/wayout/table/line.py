@@ -36,9 +36,6 @@ class Line:
         self._waiting: list[InLine] = []
         self._orders = count()
 
-    def __bool__(self) -> bool:
-        return bool(self._waiting)
-
     @property
     def due(self) -> int | None:
         return self._waiting[0].due if self._waiting else None
@@ -77,6 +74,10 @@ class Line:
     def drop(self, guest: str) -> None:
         """Who leaves wishes no more."""
         self._waiting = [one for one in self._waiting if one.guest != guest]
+
+    def drop_bot(self, seat: Seat) -> None:
+        """Its person is back, and does what the person wants."""
+        self._waiting = [one for one in self._waiting if one.seat != seat or one.guest is not None]
 
     def empty(self) -> list[InLine]:
         """All that waited."""

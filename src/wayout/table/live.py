@@ -284,6 +284,7 @@ class LivePlaying(Playing):
         for number, seat in enumerate(self.doc.seats):
             if not seat.played_by_bot:
                 self._live_minds.pop(number, None)
+                self._line.drop_bot(Seat(number))
             elif number not in self._live_minds:
                 try:
                     self._live_minds[number] = self._new_mind(Seat(number), seat.strength, now)

@@ -24,6 +24,7 @@ SNAPSHOT_AMONG_ANSWERS: Final = 2000
 REMEMBERED_WISHES: Final = 32
 
 _header = msgspec.json.Decoder(Header)
+read_result = msgspec.json.Decoder(Result).decode
 
 
 class RulesFailed(Exception):
@@ -276,6 +277,8 @@ class Match:
         for line in kept.lines:
             self._read_again(read_step(line), known)
         self.deadline, self.result = self._said_by_rules()[1:]
+        if kept.result is not None:
+            self.result = read_result(kept.result)
         if self.progress.number < self.base_number:
             raise BrokenRecord(f"match {self.id}: the table knows less than its snapshot")
 

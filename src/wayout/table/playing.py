@@ -163,7 +163,6 @@ class Playing:
     def _one_bot(self, post: Post, at: int, now: int) -> bool:
         for number, mind in self.minds.items():
             if mind.due is not None and mind.due <= at and mind.letter is not None:
-                mind.due = None
                 self._play_bot(post, Seat(number), mind, at, now)
                 return True
         return False
@@ -214,7 +213,7 @@ class Playing:
         if self.doc.request is not None and self.doc.request.kind == "take_back" and played.kept.ends_requests:
             self.doc.request = None
             post.around_changed = True
-        if match.snapshot_due():
+        if match.snapshot_due() and self.doc.request is None:
             post.rows.append(match.take_snapshot())
             post.must_save = True
         if match.result is not None:
@@ -224,7 +223,9 @@ class Playing:
 
     def end(self, post: Post, result: Result, now: int) -> None:
         self.clock.stop(now)
-        self._held.clear()
+        for held in self._held.empty():
+            post.tell(held.guest, refused(refuse("match_over"), held.wish.id), held.link)
+        self.match.result = result
         self.doc.status = "over"
         self.doc.request = None
         post.rows.append(MatchEnded(self.match.id, encode(result)))

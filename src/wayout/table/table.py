@@ -59,6 +59,8 @@ class Table:
         self._core = Core(doc, house)
         self._next_wake: int | None = None
         self._closed = False
+        self._troubles: list[Exception] = []
+        """What went wrong while it was loaded; told with the next batch."""
 
     @classmethod
     def create(cls, code: str, game_id: str, host: Guest, now: int, house: House) -> tuple[Self, Batch]:
@@ -103,7 +105,9 @@ class Table:
             core.gather_again()
             return table
         must_be_of_these_rules(header, core.game)
-        core.load_match(kept, Post(), now)
+        post = Post()
+        core.load_match(kept, post, now)
+        table._troubles = post.troubles
         table._next_wake = table._due(now)
         return table
 
@@ -256,6 +260,7 @@ class Table:
 
     def _finish(self, post: Post, now: int, later: bool = False) -> Batch:
         core = self._core
+        post.troubles[:0], self._troubles = self._troubles, []
         self._settle(post, now)
         mind_the_absent(core, post, now)
         if core.playing is not None:

@@ -50,8 +50,10 @@ class Queue:
         """Who leaves wishes no more."""
         self._held = [held for held in self._held if held.guest != guest]
 
-    def clear(self) -> None:
-        self._held.clear()
+    def empty(self) -> list[Held]:
+        """All that were held."""
+        held, self._held = self._held, []
+        return held
 
 
 def check_id(id: str) -> None:

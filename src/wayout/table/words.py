@@ -35,7 +35,7 @@ def one_line(text: str) -> str:
     pictures, flags and letters together stays where it does."""
     seen = _without_the_unseen(" ".join(text.split()))
     whole = unicodedata.normalize("NFC", _without_chains(seen))
-    return " ".join(_without_piles(whole).split())
+    return " ".join(_without_the_unseen(_without_piles(whole)).split())
 
 
 def checked_name(text: str) -> str:
