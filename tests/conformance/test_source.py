@@ -59,6 +59,14 @@ def test_table_knows_of_the_store_only_what_is_kept() -> None:
         assert all(name.startswith("wayout.store.rows") for name in of_store), path
 
 
+def test_every_decision_has_a_number_of_its_own() -> None:
+    notes = sorted(path.name for path in (SOURCE.parents[1] / "docs" / "why").glob("*.md"))
+    numbers = [name[:4] for name in notes]
+
+    assert all(number.isdigit() for number in numbers)
+    assert len(set(numbers)) == len(numbers), notes
+
+
 def test_a_table_knows_nothing_of_the_store_but_its_rows() -> None:
     for path, tree in sources("table"):
         names = {name for name in imported(tree) if name.startswith("wayout.store")}

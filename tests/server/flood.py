@@ -6,11 +6,14 @@ import contextlib
 import json
 import resource
 import sys
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 SILENT = {"127.0.0.1": 300, "127.0.0.12": 400, "127.0.0.13": 400, "127.0.0.14": 400}
 """Also from where the visitor comes from."""
+ATTACKERS = ("127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5")
+"""Cookies, headers, bodies, pings."""
 COOKIE = b'a="\\' * 30_000
 HEADERS = b"".join(b"h%d: x\r\n" % number for number in range(10_000))
 NESTED = b"[" * 8_000
@@ -24,9 +27,13 @@ class Flooder:
         self.host = urlsplit(base).hostname or ""
         self.port = urlsplit(base).port or 80
         self.base = base
+        self.connected: Counter[str] = Counter()
+        """How often, by address."""
 
     async def connect(self, source: str) -> Streams:
-        return await asyncio.open_connection(self.host, self.port, local_addr=(source, 0))
+        streams = await asyncio.open_connection(self.host, self.port, local_addr=(source, 0))
+        self.connected[source] += 1
+        return streams
 
     def head(self, method: str, path: str, *lines: str) -> bytes:
         return "\r\n".join([f"{method} {path} HTTP/1.1", f"host: {self.host}:{self.port}", *lines, ""]).encode()
@@ -102,6 +109,7 @@ async def flood(base: str, seconds: float) -> None:
         async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
             for work in works:
                 group.create_task(work)
+    sys.stdout.write(json.dumps(one.connected))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """While everything is thrown at a house that may have 1,024 descriptors, its guests notice nothing."""
 
 import asyncio
+import json
 import subprocess
 import sys
 import time
@@ -10,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.flood import ATTACKERS, SILENT
 from tests.server.house import ROOT, Player, RunningHouse
 
 SECONDS = 12.0
@@ -34,17 +36,17 @@ def house(tmp_path: Path) -> Iterator[RunningHouse]:
 def flood(house: RunningHouse) -> Iterator["subprocess.Popen[bytes]"]:
     """Stops by itself."""
     command = [sys.executable, "-m", "tests.server.flood", house.base, str(SECONDS)]
-    with subprocess.Popen(command, cwd=ROOT) as process:
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as process:
         yield process
         process.kill()
 
 
-def memory(process: int) -> int:
+def memory(process: int, kind: str) -> int:
     """Bytes; 0 where it cannot be asked."""
     status = Path(f"/proc/{process}/status")
     if not status.exists():
         return 0
-    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    line = next(line for line in status.read_text().splitlines() if line.startswith(kind))
     return int(line.split()[1]) * 1024
 
 
@@ -92,17 +94,21 @@ class Visitor:
 async def test_guests_notice_nothing_of_a_flood(
     house: RunningHouse, web: httpx.AsyncClient, flood: "subprocess.Popen[bytes]"
 ) -> None:
+    before = memory(house.pid, "VmRSS")
     player = Player(house, web)
     await player.join(await player.open_table())
-    before = memory(house.pid)
     visitor = Visitor(house, player.cookie)
 
     async with asyncio.timeout(40):
         await visitor.keep_asking(SECONDS)
-    most = memory(house.pid)
+    most = memory(house.pid, "VmHWM")
     await player.send("ping", sent=7)
     await player.until_kind("pong", sent=7)
 
+    assert flood.stdout is not None
+    connected = json.loads(await asyncio.to_thread(flood.stdout.read))
+    assert all(connected[address] >= 5 for address in ATTACKERS), connected
+    assert sum(connected[address] for address in SILENT) >= sum(SILENT.values())
     assert set(visitor.answers) == {b"HTTP/1.1 200 OK"}
     assert max(visitor.waits) < LONGEST_WAIT
     assert most - before < MOST_GROWTH

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from wayout.kernel.play import IllegalAction
-from wayout.table.words import (, one_line
+from wayout.table.words import (
     INVISIBLE,
     MOST_ACCENTS,
     MOST_MARKS,
@@ -18,6 +18,7 @@ from wayout.table.words import (, one_line
     is_accent,
     is_mark,
     name_of_newcomer,
+    one_line,
     shown_length,
 )
 
