@@ -10,7 +10,7 @@ from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.play import IllegalAction, play, replay
 from wayout.kernel.record import Header, read_lines, state_after, step_of, write_lines
-from wayout.kernel.seats import Seat
+from wayout.kernel.seats import Seat, viewers
 from wayout.kernel.talk import TABLE
 
 SEEDS = range(6)
@@ -128,6 +128,15 @@ def test_every_seat_has_the_table_to_talk_at_and_asking_changes_nothing(setting:
             assert all(channel.readers is None or seat in channel.readers for channel in offered)
             assert all(channel.readers is None for channel in offered if channel.id == TABLE)
         assert encode(moment.state) == before
+
+
+@every_setting
+def test_views_written_together_are_those_written_alone(setting: Setting) -> None:
+    game, everybody = setting.rules, list(viewers(setting.seats))
+    if game.views is None:
+        return
+    for moment in islice(random_game(setting, "together"), 60):
+        assert game.views(moment.state, everybody) == [game.view(moment.state, viewer) for viewer in everybody]
 
 
 @every_setting

@@ -29,15 +29,6 @@ def test_a_view_stays_as_it_was_told_while_the_game_goes_on(setting: Setting) ->
 
 
 @every_live_setting
-def test_views_written_together_are_those_written_alone(setting: Setting) -> None:
-    game, everybody = setting.rules, list(viewers(setting.seats))
-    if game.views is None:
-        return
-    for moment in islice(random_game(setting, "together"), SOME):
-        assert game.views(moment.state, everybody) == [game.view(moment.state, viewer) for viewer in everybody]
-
-
-@every_live_setting
 def test_no_view_has_a_nothing_under_a_key(setting: Setting) -> None:
     """In a change letter, nothing under a key says that the key is gone."""
     game = setting.rules

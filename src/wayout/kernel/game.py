@@ -130,7 +130,7 @@ class Game(Generic[S, V]):
     ready_at: Callable[[S, Seat, Action[S]], int] | None = None
     """Live: when this seat may do this at the earliest, on the game's clock. `check` knows no time."""
     views: Callable[[S, Sequence[Viewer]], list[V]] | None = None
-    """Live: `view` of several viewers at the same moment, where that is cheaper than one after the other."""
+    """`view` of several viewers at the same moment, where that is cheaper than one after the other."""
     contest: Callable[[S, Seat, Action[S]], str | None] | None = None
     """Live: what other people could snatch away by being quicker, by name; nothing if nobody could."""
     absent: Callable[[bool], Action[S]] | None = None

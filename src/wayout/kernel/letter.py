@@ -35,13 +35,15 @@ def letter(game: "Game[S, Any]", state: S, viewer: Viewer, number: int, events: 
     return Letter(number, seen_by(viewer, events), view, may(game, state, viewer), asked)
 
 
-def letters(game: "Game[S, Any]", state: S, numbers: Mapping[Viewer, int]) -> dict[Viewer, Letter]:
-    """The letters of all who join now, by viewer, with these numbers."""
+def letters(
+    game: "Game[S, Any]", state: S, numbers: Mapping[Viewer, int], events: Sequence[Event[S]] = ()
+) -> dict[Viewer, Letter]:
+    """The letters after these events, by viewer, with these numbers; without events, those of all who join now."""
     viewers = list(numbers)
     views = [game.view(state, viewer) for viewer in viewers] if game.views is None else game.views(state, viewers)
     asked = game.asked(state)
     return {
-        viewer: Letter(numbers[viewer], [], view, may(game, state, viewer), viewer in asked)
+        viewer: Letter(numbers[viewer], seen_by(viewer, events), view, may(game, state, viewer), viewer in asked)
         for viewer, view in zip(viewers, views, strict=True)
     }
 

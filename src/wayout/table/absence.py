@@ -17,7 +17,16 @@ ABORTED: Final = Result("aborted", (), ())
 """How a match ends that was given up: its rules are not asked."""
 
 
+def all_are_here(core: Core) -> bool:
+    """Then nothing of this has anything to do, at a table where the clock waits for nobody."""
+    here, doc = core.presence.here, core.doc
+    waits = core.game.live or doc.status == "paused" or not here(doc.host)
+    return not waits and all(seat.guest is None or here(seat.guest) for seat in doc.seats)
+
+
 def mind_the_absent(core: Core, post: Post, now: int) -> None:
+    if all_are_here(core):
+        return
     end_the_pause(core, post, now)
     fall_asleep(core, now)
     give_up(core, post, now)
@@ -104,6 +113,8 @@ def pass_the_chair_on(core: Core, post: Post, now: int) -> None:
 
 def absence_times(core: Core, now: int) -> list[int]:
     """When `mind_the_absent` will have something to do, in Unix milliseconds."""
+    if all_are_here(core):
+        return []
     times = [sleep_time(core), chair_time(core, now), *stand_in_times(core, now).values(), *missing_times(core)]
     times += [pause_time(core), desert_time(core), *waits_for_voters(core.doc, core.presence, now)]
     return [time for time in times if time is not None]

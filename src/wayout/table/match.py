@@ -174,12 +174,9 @@ class Match:
             perform(turn)
             kept = Kept(step_of(number, at, turn.events, **more), turn.events, undone)
             told = self._told(kept)
-            letters = {
-                viewer: letter(self.game, self.state, viewer, self.progress.told_to(viewer) + 1, turn.events)
-                for viewer in viewers
-                if told[number_of(viewer)]
-            }
-            return Played(kept, told, letters, *self._said_by_rules())
+            numbers = {viewer: self.progress.told_to(viewer) + 1 for viewer in viewers if told[number_of(viewer)]}
+            written = letters(self.game, self.state, numbers, turn.events)
+            return Played(kept, told, written, *self._said_by_rules())
         except Exception as error:
             self.rebuild()
             raise RulesFailed(f"step {number}") from error

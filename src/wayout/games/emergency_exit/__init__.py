@@ -10,7 +10,7 @@ from wayout.games.emergency_exit.events import EVENTS
 from wayout.games.emergency_exit.imagine import imagine
 from wayout.games.emergency_exit.numbering import NUMBERING
 from wayout.games.emergency_exit.state import State
-from wayout.games.emergency_exit.view import View, view
+from wayout.games.emergency_exit.view import View, view, views
 from wayout.kernel.game import Game
 
 GAME: Final[Game[State, View]] = Game(
@@ -34,6 +34,7 @@ GAME: Final[Game[State, View]] = Game(
     thinkable=rules.thinkable,
     numbering=NUMBERING,
     view=view,
+    views=views,
     imagine=imagine,
     deadline=rules.deadline,
     tick=rules.tick,

@@ -1,8 +1,10 @@
 """What one viewer knows, built up from nothing."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from wayout.games.emergency_exit.tiles import FREE
 from wayout.kernel.grid import Cell
@@ -155,6 +157,12 @@ def view(state: "State", viewer: Viewer) -> View:
         repeat_copies=state.repeat_copies,
         ties=state.ties,
     )
+
+
+def views(state: "State", viewers: Sequence[Viewer]) -> list[View]:
+    """Only the own hand differs."""
+    shared = view(state, SPECTATOR)
+    return [shared if viewer is SPECTATOR else replace(shared, hand=tuple(state.hands[viewer])) for viewer in viewers]
 
 
 def seat_or_none(seat: Seat) -> Seat | None:
