@@ -22,7 +22,7 @@ function overlook(): { gaze: Gaze; taps: [Point, boolean][]; picture: SVGSVGElem
   const props = {
     gaze,
     tap: (at: Point, twice: boolean) => void taps.push([at, twice]),
-    t: (key: string) => key,
+    words: (key: string) => key,
     picture: createRawSnippet(() => ({ render: () => '<g class="drawn"></g>' })),
     children: createRawSnippet(() => ({ render: () => '<button class="over"></button>' })),
   }
