@@ -2,6 +2,7 @@
 import type * as Wire from './wire'
 
 export type {
+  Around,
   GameInfo,
   GuestInfo,
   House,
@@ -14,6 +15,8 @@ export type {
   PastMatch,
   Phrase,
   Refused,
+  Request,
+  SeatInfo,
   Squares,
   TableInfo,
   TakeBackOffer,
@@ -32,15 +35,6 @@ export interface AnyGame {
   event: GameEvent
   action: GameAction
   catalogue: unknown
-}
-
-export type SeatInfo = Omit<Wire.SeatInfo, 'kind'> & { kind: 'open' | 'guest' | 'bot' }
-export type Request = Omit<Wire.Request, 'kind'> & { kind: 'take_back' | 'pause' | 'resume' }
-
-export type Around = Omit<Wire.Around, 'status' | 'seats' | 'request'> & {
-  status: 'gathering' | 'playing' | 'paused' | 'over'
-  seats: SeatInfo[]
-  request: Request | null
 }
 
 export type LetterMessage<G extends AnyGame = AnyGame> = Omit<
@@ -65,5 +59,5 @@ export type ReplayLetter = Omit<Wire.ReplayLetter, 'happened' | 'may'> & {
 export type MatchLetters = Omit<Wire.MatchLetters, 'letters'> & { letters: readonly ReplayLetter[] }
 
 export type ServerMessage =
-  Around | LetterMessage | ChangeMessage | Exclude<Wire.ServerMessage, Wire.Around | Wire.LetterMessage | Wire.Change>
+  LetterMessage | ChangeMessage | Exclude<Wire.ServerMessage, Wire.LetterMessage | Wire.Change>
 export type ClientMessage = Exclude<Wire.ClientMessage, Wire.Wish> | (Wire.Wish & { action: GameAction })

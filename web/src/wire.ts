@@ -149,7 +149,7 @@ export interface Around {
   code: string
   game: string
   host: string
-  status: string
+  status: 'gathering' | 'over' | 'paused' | 'playing'
   seats: readonly SeatInfo[]
   guests: readonly GuestInfo[]
   options: Readonly<Record<string, boolean | number | string>>
@@ -174,7 +174,7 @@ export interface Around {
  * who had this seat in the record.
  */
 export interface SeatInfo {
-  kind: string
+  kind: 'bot' | 'guest' | 'open'
   name: string
   colour: number
   guest: string | null
@@ -195,7 +195,7 @@ export interface GuestInfo {
 
 /** Something all seated people must agree on: `take_back`, `pause` or `resume`. */
 export interface Request {
-  kind: string
+  kind: 'pause' | 'resume' | 'take_back'
   by: number
   yes: readonly number[]
   waiting: readonly number[]

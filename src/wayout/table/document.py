@@ -1,13 +1,13 @@
 """What is kept of a table itself. Together with the steps of its match it is all that a restart needs."""
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from wayout.kernel.options import Options
 from wayout.kernel.record import Header, Step
 from wayout.kernel.seats import Viewer, number_of
-from wayout.table.messages import Line, PastMatch
+from wayout.table.messages import Line, PastMatch, RequestKind, SeatKind, Status
 
 NO_COLOUR: Final = -1
 DEFAULT_GRACE: Final = 30
@@ -16,8 +16,6 @@ LIVE_GRACE: Final = 8
 DEFAULT_PAUSE: Final = 600
 NO_STAND_IN: Final = -1
 """As grace: no bot ever plays for a guest; who leaves a match leaves the game."""
-
-Status = Literal["gathering", "playing", "paused", "over"]
 
 
 class GuestDoc(msgspec.Struct):
@@ -31,7 +29,7 @@ class GuestDoc(msgspec.Struct):
 class SeatDoc(msgspec.Struct):
     """In a match an open seat with a stand-in is let go: whoever sits down takes it over."""
 
-    kind: Literal["open", "guest", "bot"] = "open"
+    kind: SeatKind = "open"
     guest: str | None = None
     name: str = ""
     colour: int = NO_COLOUR
@@ -90,7 +88,7 @@ class Whisper(msgspec.Struct, frozen=True):
 class RequestDoc(msgspec.Struct):
     """Something that is being voted on; `wish` and `back_to` belong to a take-back."""
 
-    kind: Literal["take_back", "pause", "resume"]
+    kind: RequestKind
     by: int
     yes: list[int]
     wish: str | None = None

@@ -1,6 +1,6 @@
 """What goes over a table's socket. The client's types are made from these."""
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -9,6 +9,9 @@ from wayout.kernel.play import Refusal, snake
 from wayout.kernel.talk import TABLE
 
 Name: TypeAlias = str
+Status: TypeAlias = Literal["gathering", "playing", "paused", "over"]
+SeatKind: TypeAlias = Literal["open", "guest", "bot"]
+RequestKind: TypeAlias = Literal["take_back", "pause", "resume"]
 
 
 class Message(msgspec.Struct, frozen=True, tag=snake, tag_field="type"):
@@ -175,7 +178,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """`kind` is open, guest or bot. `stand_in`: a bot plays for an absent guest. `follows`: at a fork that gathers,
     who had this seat in the record."""
 
-    kind: str
+    kind: SeatKind
     name: Name
     colour: int
     guest: str | None = None
@@ -189,7 +192,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Request(msgspec.Struct, frozen=True):
     """Something all seated people must agree on: `take_back`, `pause` or `resume`."""
 
-    kind: str
+    kind: RequestKind
     by: int
     yes: tuple[int, ...]
     waiting: tuple[int, ...]
@@ -235,7 +238,7 @@ class Around(Message, frozen=True):
     code: str
     game: str
     host: str
-    status: str
+    status: Status
     seats: tuple[SeatInfo, ...]
     guests: tuple[GuestInfo, ...]
     options: dict[str, Value]

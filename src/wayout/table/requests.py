@@ -1,12 +1,9 @@
 """Votes of the seated people who are here or just gone: a pause, a resume, a take-back further than fair."""
 
-from typing import Literal
-
 from wayout.table.document import Document, RequestDoc, SeatDoc
+from wayout.table.messages import RequestKind
 from wayout.table.presence import Presence
 from wayout.table.refusals import refuse
-
-Kind = Literal["take_back", "pause", "resume"]
 
 
 def voters(doc: Document, presence: Presence, now: int) -> list[int]:
@@ -32,7 +29,7 @@ def waits_for_voters(doc: Document, presence: Presence, now: int) -> list[int]:
     return [time for time in times if time > now]
 
 
-def open_request(doc: Document, kind: Kind, by: int, wish: str | None = None, back_to: int = 0) -> None:
+def open_request(doc: Document, kind: RequestKind, by: int, wish: str | None = None, back_to: int = 0) -> None:
     """Whoever asks says yes. The same question from another seat is a yes, too."""
     if doc.request is None:
         doc.request = RequestDoc(kind, by, [by], wish, back_to)
