@@ -19,14 +19,20 @@ export const house = {
   },
 }
 
+/** Whoever cannot be reached is asked again after so long, also by itself. */
+const AGAIN_MS = 3000
+let again: ReturnType<typeof setTimeout> | undefined
+
 export async function enter(): Promise<void> {
-  trouble = null
+  clearTimeout(again)
   try {
     // One after the other: the first answer sets the cookie that says who we are.
     me = await api.me()
     games = (await api.house()).games
+    trouble = null
   } catch (error) {
     trouble = asDenied(error)
+    again = setTimeout(() => void enter(), AGAIN_MS)
   }
 }
 
