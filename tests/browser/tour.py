@@ -31,7 +31,9 @@ class Tour(Walk):
         self.notice("lost", "/nowhere/at/all", "lost.title")
         self.notice("no-such-table", "/t/QQQQQQ", "gone.no_such_table")
         self.notice("no-such-replay", "/replay/nothing-here", "replay.none")
-        self.notice("move", "/move/anything", "move.here")
+        self.notice("move-failed", "/move/anything", "move.failed")
+        link = ann.page.evaluate("fetch('/api/me/move', { method: 'POST' }).then((answer) => answer.json())")["link"]
+        self.notice("move", "/move/" + link.rpartition("/")[2], "move.here")
 
     def lobby(self) -> None:
         ann, bea = self.ann, self.bea
