@@ -1,7 +1,8 @@
-"""Every kind of check, in order, and the summary at the end."""
+"""Every kind of check, and the summary at the end."""
 
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,8 +22,11 @@ class Check:
     run: Callable[[], int]
 
 
+WORKERS = ("-n", "3", "--maxschedchunk", "2")
+"""On two cores, since houses and browsers are often waited for. Tests are handed out a few at a time: in large pieces,
+one worker would get all the stories with a browser."""
 QUICK_PARTS = ("kernel", "games", "table", "conformance")
-QUICK = ("-q", "-m", "not slow and not browser", *(f"tests/{part}" for part in QUICK_PARTS))
+QUICK = ("-q", "-n", "2", "-m", "not slow and not browser", *(f"tests/{part}" for part in QUICK_PARTS))
 """Rules and tables: no browser, no sockets, no database, and of what takes long only a sample."""
 
 
@@ -34,9 +38,8 @@ def lint_and_types_of_python() -> list[Check]:
     ]
 
 
-def lint_and_types(node: Node) -> list[Check]:
+def lint_and_types_of_the_client(node: Node) -> list[Check]:
     return [
-        *lint_and_types_of_python(),
         Check("prettier", _web(node, "prettier", "--check", ".")),
         Check("eslint", _web(node, "eslint", ".", "--max-warnings", "0")),
         Check("svelte-check", _web(node, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")),
@@ -48,8 +51,8 @@ def unit_tests_of_the_client(node: Node) -> Check:
 
 
 def pytest(arguments: Sequence[str], extra: dict[str, str]) -> Check:
-    """Two tests at a time, unless the arguments say otherwise. No tests at all are no failure; a wrong filter is."""
-    workers = () if any(word.startswith(("-n", "--numprocesses")) for word in arguments) else ("-n", "2")
+    """Three tests at a time, unless the arguments say otherwise. No tests at all are no failure; a wrong filter is."""
+    workers = () if any(word.startswith(("-n", "--numprocesses")) for word in arguments) else WORKERS
 
     def go() -> int:
         code = run.openly([in_venv("python"), "-m", "pytest", *workers, *arguments], ROOT, extra)
@@ -58,10 +61,22 @@ def pytest(arguments: Sequence[str], extra: dict[str, str]) -> Check:
     return Check("pytest", go)
 
 
-def run_all(checks: Sequence[Check], tell: Callable[[str], None]) -> int:
-    """Runs the checks in order and stops at the first that fails; the summary names every one of them."""
+def run_all(checks: Sequence[Check], tell: Callable[[str], None], *, first: Sequence[Sequence[Check]] = ()) -> int:
+    """Runs what comes first in lanes side by side, then the checks. Each lane stops at the first check that fails, and
+    the checks wait for all lanes; the summary names every one of them."""
+    failed, lines = 0, ["summary"]
+    with ThreadPoolExecutor(max(1, len(first))) as pool:
+        for code, told in pool.map(lambda lane: _run_in_order(lane, tell), first):
+            failed = failed or code
+            lines += told
+    failed, told = _run_in_order(checks, tell, failed)
+    tell("\n".join(lines + told))
+    return failed
+
+
+def _run_in_order(checks: Sequence[Check], tell: Callable[[str], None], failed: int = 0) -> tuple[int, list[str]]:
+    """The code of the first failure, and a line of the summary for each."""
     lines: list[str] = []
-    failed = 0
     for check in checks:
         if failed:
             lines.append(f"  not run  {check.name}")
@@ -70,8 +85,7 @@ def run_all(checks: Sequence[Check], tell: Callable[[str], None]) -> int:
         started = time.monotonic()
         failed = check.run()
         lines.append(f"  {'FAILED' if failed else 'ok':7}  {check.name} ({time.monotonic() - started:.1f} s)")
-    tell("\n".join(["summary", *lines]))
-    return failed
+    return failed, lines
 
 
 def _there(names: Sequence[str]) -> list[str]:
@@ -79,9 +93,9 @@ def _there(names: Sequence[str]) -> list[str]:
 
 
 def _tool(name: str, *arguments: str) -> Callable[[], int]:
-    return lambda: run.openly([in_venv(name), *arguments])
+    return lambda: run.in_one_piece([in_venv(name), *arguments])
 
 
 def _web(node: Node, name: str, *arguments: str) -> Callable[[], int]:
     command: list[str | Path] = node.tool(name, *arguments)
-    return lambda: run.openly(command, WEB, node.environment())
+    return lambda: run.in_one_piece(command, WEB, node.environment())

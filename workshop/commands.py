@@ -30,8 +30,9 @@ def test(arguments: Arguments) -> int:
     if "--quick" in arguments:
         return _test_quickly([word for word in arguments if word != "--quick"])
     the_node, extra = _set_up_for_tests()
-    every = [*checks.lint_and_types(the_node), checks.unit_tests_of_the_client(the_node)]
-    return checks.run_all([*every, checks.pytest(arguments, extra)], say.line)
+    here = [*checks.lint_and_types_of_python(), checks.unit_tests_of_the_client(the_node)]
+    lanes = [here, checks.lint_and_types_of_the_client(the_node)]
+    return checks.run_all([checks.pytest(arguments, extra)], say.line, first=lanes)
 
 
 def _test_quickly(arguments: Arguments) -> int:
@@ -51,7 +52,8 @@ def pytest(arguments: Arguments) -> int:
 def check(arguments: Arguments) -> int:
     """lint and types only"""
     _none(arguments)
-    return checks.run_all(checks.lint_and_types(_set_up_to_build("test")), say.line)
+    of_the_client = checks.lint_and_types_of_the_client(_set_up_to_build("test"))
+    return checks.run_all([], say.line, first=[checks.lint_and_types_of_python(), of_the_client])
 
 
 def setup(arguments: Arguments) -> int:

@@ -5,7 +5,7 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from workshop import trust
+from workshop import say, trust
 from workshop.places import ROOT
 from workshop.say import Trouble
 
@@ -35,6 +35,14 @@ def quietly(command: Command, way_out: str, cwd: Path = ROOT, extra: Mapping[str
 def openly(command: Command, cwd: Path = ROOT, extra: Mapping[str, str] | None = None) -> int:
     """Runs a program that talks to the terminal itself, and returns its code."""
     return subprocess.run([str(word) for word in command], cwd=cwd, env=environment(extra)).returncode
+
+
+def in_one_piece(command: Command, cwd: Path = ROOT, extra: Mapping[str, str] | None = None) -> int:
+    """Runs a program beside others: what it says is shown when it is done. Returns its code."""
+    words = [str(word) for word in command]
+    done = subprocess.run(words, cwd=cwd, env=environment(extra), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    say.whole(done.stdout.decode(errors="replace"))
+    return done.returncode
 
 
 def answers(program: Path | str, question: str = "--version") -> str | None:

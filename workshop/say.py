@@ -23,6 +23,12 @@ def line(text: str) -> None:
     print(f"wayout: {text}", file=sys.stderr, flush=True)
 
 
+def whole(text: str) -> None:
+    """What another program said, with nothing in between."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
 @contextmanager
 def step(text: str) -> Iterator[None]:
     """Names what is being done, then how long it took."""

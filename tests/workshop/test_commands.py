@@ -1,3 +1,5 @@
+import threading
+
 import pytest
 
 from workshop import checks, commands
@@ -49,6 +51,42 @@ def test_checks_stop_at_the_first_failure_and_the_summary_names_all() -> None:
         "summary",
         "ok       lint",
         "FAILED   types",
+        "not run  tests",
+    ]
+
+
+def test_lanes_run_side_by_side_and_all_come_before_the_rest() -> None:
+    both_are_there = threading.Barrier(2, timeout=20)
+    ran: list[str] = []
+    told: list[str] = []
+
+    def meet() -> int:
+        both_are_there.wait()
+        ran.append("lane")
+        return 0
+
+    def last() -> int:
+        ran.append("last")
+        return 0
+
+    lanes = [[Check("types", meet)], [Check("client", meet)]]
+    assert checks.run_all([Check("tests", last)], told.append, first=lanes) == 0
+    assert ran == ["lane", "lane", "last"]
+    assert [line.split()[:2] for line in told[-1].splitlines()[1:]] == [
+        ["ok", "types"],
+        ["ok", "client"],
+        ["ok", "tests"],
+    ]
+
+
+def test_a_lane_that_fails_lets_the_other_go_on_and_nothing_come_after() -> None:
+    told: list[str] = []
+    lanes = [[Check("types", lambda: 7), Check("vitest", lambda: 0)], [Check("client", lambda: 0)]]
+    assert checks.run_all([Check("tests", lambda: 0)], told.append, first=lanes) == 7
+    assert [line.split("(")[0].strip() for line in told[-1].splitlines()[1:]] == [
+        "FAILED   types",
+        "not run  vitest",
+        "ok       client",
         "not run  tests",
     ]
 
