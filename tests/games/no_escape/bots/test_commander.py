@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.no_escape.bots.letters import answered
-from tests.games.no_escape.tables import NORTH_EXIT, SOUTH_EXIT, A, B, C, N, aimed, at_cell, do, ready_to_roll, table
+from tests.games.no_escape.tables import NORTH_EXIT, SOUTH_EXIT, A, B, C, H, N, aimed, at_cell, do, ready_to_roll, table
 from wayout.games.no_escape.actions import (
     ChooseWay,
     LetPass,
@@ -123,3 +123,23 @@ def test_on_the_hub_it_starts_towards_a_way_out_that_nobody_has_built_over() -> 
 
     assert isinstance(choice, ChooseWay)
     assert choice != ChooseWay(N)
+
+
+def test_at_a_full_table_it_keeps_energy_until_a_way_out_is_in_reach() -> None:
+    """Just off the hub, with nobody to push; and three steps from out."""
+    far = ready_to_roll(table(seats=8, side="2B", meeples={A: (at_cell("2B", 3, 4), "ES")}))
+    near = ready_to_roll(table(seats=8, side="2B", meeples={A: (at_cell("2B", 1, 2), "WE")}))
+
+    assert answered("commander", far, A) == Roll()
+    assert answered("commander", near, A) == SpendEnergy()
+
+
+def test_it_hinders_who_plays_next_rather_than_who_plays_last() -> None:
+    """Both are one step from out; five others can still build before the last one plays."""
+    meeples = {B: (at_cell("2B", 0, 1), "NS"), H: (at_cell("2B", 8, 7), "SN")}
+    hands = ("switchback switchback switchback",)
+    state = table(seats=8, side="2B", meeples=meeples, hands=hands, phase=MAZE_STEP)
+    choice = answered("commander", state, A)
+
+    assert isinstance(choice, PlaceTile)
+    assert choice.at == (-1, -2)

@@ -7,25 +7,30 @@ from wayout.games.no_escape.bots.aborting import answer_window
 from wayout.games.no_escape.bots.acting import best_action
 from wayout.games.no_escape.bots.answering import best_answer
 from wayout.games.no_escape.bots.building import best_place
+from wayout.games.no_escape.bots.crowd_judge import CrowdJudge
 from wayout.games.no_escape.bots.field import Field
 from wayout.games.no_escape.bots.judge import with_energy
 from wayout.games.no_escape.bots.mind import thought
 from wayout.games.no_escape.bots.odds_judge import OddsJudge
-from wayout.games.no_escape.bots.temper import CALM, Temper
-from wayout.games.no_escape.state import State
+from wayout.games.no_escape.bots.temper import CALM, SAVING
+from wayout.games.no_escape.state import FEWEST_SEATS, State
 from wayout.kernel.chance import Chance
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
 
 
+def judge_of(seat: Seat, seats: int) -> OddsJudge:
+    """Two race each other; among more, whoever is near is built against by all."""
+    return OddsJudge(seat, seats, CALM) if seats == FEWEST_SEATS else CrowdJudge(seat, seats, SAVING)
+
+
 class Commander:
     """Knows its letters; what they hide it guesses anew each time."""
 
-    __slots__ = ("_chance", "_seat", "_temper")
+    __slots__ = ("_chance", "_seat")
 
-    def __init__(self, seat: Seat, chance: Chance, temper: Temper = CALM) -> None:
-        self._temper = temper
+    def __init__(self, seat: Seat, chance: Chance) -> None:
         self._seat = seat
         self._chance = chance
 
@@ -37,7 +42,7 @@ class Commander:
         if len(may) == 1:
             return may[0]
         state = thought(view, self._seat, self._chance)
-        judge = OddsJudge(self._seat, state.seats, self._temper)
+        judge = judge_of(self._seat, state.seats)
         if state.window is not None:
             return answer_window(state, judge, may)
         field = Field(state)

@@ -3,6 +3,7 @@
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 
 class Temper(msgspec.Struct, frozen=True, kw_only=True):
@@ -14,6 +15,11 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     """The most steps that such a tile costs."""
     foresight: float
     """How much of the race can be foreseen one round further."""
+    closing: float
+    """At tables of many: how likely each player before a turn is thought to close the way out of whose turn it is."""
+    lead: float
+    """There, how much a step counts beyond everybody's coming turn; shared out twice among all at the table, who build
+    against whoever is ahead, and have as many turns to do so."""
     hesitation: float
     """By how much an action must better the odds, since it could be kept."""
     abort_price: float
@@ -32,6 +38,8 @@ CALM: Final = Temper(
     blocking=0.6,
     detour=5,
     foresight=0.7,
+    closing=0.4,
+    lead=0.8,
     hesitation=0.06,
     abort_price=0.25,
     token=0.01,
@@ -39,3 +47,6 @@ CALM: Final = Temper(
     places=6,
     builds=30,
 )
+
+SAVING: Final = replace(CALM, token=0.04)
+"""At tables of many: tokens are kept for the way out."""
