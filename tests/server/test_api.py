@@ -1,5 +1,6 @@
 """What can be asked of a running house."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 import segno
 from websockets.exceptions import InvalidStatus
 
-from tests.server.house import Player, RunningHouse, Visitor
+from tests.server.house import SOON, Player, RunningHouse, Visitor
 from tests.table.plot import GAME as PLOT
 from wayout import __version__
 from wayout.games import GAMES
@@ -127,6 +128,24 @@ async def test_what_is_too_large_is_refused(new_player: NewPlayer) -> None:
     answer = await new_player().ask("PUT", "/api/me", {"name": "x" * 20_000})
 
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+async def test_a_body_that_breaks_off_is_no_trouble_of_the_house(house: RunningHouse) -> None:
+    def answers() -> list[int]:
+        return [line["status"] for line in house.log() if line.get("method") == "PUT"]
+
+    before, head = len(answers()), f"PUT /api/me HTTP/1.1\r\nhost: {house.host}\r\ncontent-length: 100\r\n\r\n"
+    _, writer = await asyncio.open_connection("127.0.0.1", int(house.host.rpartition(":")[2]))
+    writer.write(head.encode() + b'{"name": "An')
+    await writer.drain()
+    writer.close()
+
+    for _ in range(int(20 * SOON)):
+        if len(answers()) > before:
+            break
+        await asyncio.sleep(0.05)
+    assert answers()[before:] == [400]
+    assert house.troubles() == []
 
 
 async def test_the_link_to_another_device_comes_as_a_qr_code_too(new_player: NewPlayer) -> None:

@@ -1,5 +1,7 @@
 """The time by which tables play."""
 
+import asyncio
+
 import pytest
 
 from tests.server.company import MoodyStore, Seat, start_match
@@ -65,6 +67,25 @@ def test_while_the_house_sleeps_no_time_passes() -> None:
     hands.steady += HOUR
 
     assert clock.now() == (NOON + 10.5) * 1000, "the beat in which it fell asleep"
+    assert clock.pauses == 1
+
+
+async def test_it_tells_how_late_each_beat_came_even_if_that_counts_as_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands()
+    clock = hands.clock()
+    delays = [0.0, 0.25, 7.0]
+    told: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        if not delays:
+            raise asyncio.CancelledError
+        hands.steady += seconds + delays.pop(0)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await clock.beat(told.append)
+
+    assert told == [0.0, 0.25, 7.0]
     assert clock.pauses == 1
 
 

@@ -90,3 +90,16 @@ def test_messages_are_limited_by_guest_and_by_address() -> None:
     assert not may_speak("anna", "::2")
     assert may_speak("ben", "::1")
     assert not may_speak("cleo", "::1")
+
+
+def test_however_many_guests_an_address_brings_they_say_600_things_at_once_and_then_240_a_second(clock: Clock) -> None:
+    guard = Guard(Limits())
+    guests = [f"guest {number}" for number in range(85)]
+
+    def said(times: int) -> int:
+        spoken = [all(bucket.take() for bucket in guard.messages(guest, "::1")) for guest in guests * times]
+        return sum(spoken)
+
+    assert said(10) == 600
+    clock.now += 1
+    assert said(10) == 240

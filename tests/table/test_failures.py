@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
-from tests.table.climb import GAME, Climb, ClimbView, Light, Pass, Up, view
+from tests.table.climb import GAME, Climb, Climber, ClimbView, Confused, Light, Pass, Up, view
 from tests.table.company import HOST, START, Company
 from wayout.kernel.chance import Chance
 from wayout.kernel.game import Bot
@@ -139,3 +139,36 @@ def test_a_bot_that_cannot_read_still_answers() -> None:
 
     assert company.view["turn"] == 0
     assert len(batch.troubles) == 2
+
+
+def test_a_bot_that_cannot_be_made_after_a_restart_pauses_the_match_and_is_told_of() -> None:
+    makers = iter([fails])
+
+    def made_at_the_second_try(seat: Seat, chance: Chance) -> Bot:
+        return next(makers, Climber)(seat, chance)
+
+    company = started_with()
+    company.house = replace(company.house, games={"climb": replace(GAME, bots={"climber": made_at_the_second_try})})
+
+    company.restart()
+    batch = company.come(HOST)
+
+    assert [str(trouble) for trouble in batch.troubles] == ["a mistake"]
+    assert company.around()["status"] == "paused"
+    assert company.send(HOST, AskResume()).troubles == [], "once"
+
+
+def test_a_bot_whose_move_failed_with_the_rules_is_asked_again_when_the_match_goes_on() -> None:
+    mistakes = iter([True])
+
+    def fails_once(state: Climb, seat: Seat, chance: Chance) -> Action[Climb]:
+        return fails() if next(mistakes, False) else Pass()
+
+    company = started_with(bots={"climber": Confused}, timeout=fails_once)
+    company.wish(HOST, Pass())
+    assert company.around()["status"] == "paused"
+
+    company.send(HOST, AskResume())
+
+    assert company.around()["status"] == "playing"
+    assert company.view["turn"] == 0, "the bot has played"

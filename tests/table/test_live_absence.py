@@ -118,6 +118,21 @@ def test_the_seat_is_given_back_by_the_bot_at_once() -> None:
     assert company.pressed(1) == before
 
 
+def test_what_the_bot_was_about_to_do_is_not_done_for_the_one_who_is_back() -> None:
+    company = ring(BEN)
+    company.wait(700)
+    company.ask(BEN, PRESS)
+    company.go(BEN)
+    company.send(HOST, GoOn())
+    company.wait(400)
+    assert clock(company) == 1100, "the bot pressed at 1010, which has to wait until 1200"
+
+    company.come(BEN)
+    company.wait(1000)
+
+    assert company.pressed(1) == [700]
+
+
 def test_a_bot_can_be_asked_in_at_once_by_anybody_who_plays() -> None:
     company = ring(BEN, CAT)
     company.go(BEN)
@@ -355,6 +370,19 @@ def test_a_match_to_which_nobody_comes_back_is_broken_off() -> None:
     assert company.refusal(HOST) == "match_over"
     company.send(HOST, Rematch())
     assert company.table.status == "gathering"
+
+
+def test_in_a_match_that_was_broken_off_nobody_may_do_anything_after_a_restart_either() -> None:
+    company = ring(BEN)
+    assert company.letter()["may"]
+    company.go(BEN)
+    company.go(HOST)
+    company.wait(600_000)
+
+    company.restart()
+    company.come(HOST)
+
+    assert (company.letter()["may"], company.letter()["asked"]) == ([], False)
 
 
 def test_after_a_restart_the_ten_minutes_begin_anew() -> None:

@@ -10,7 +10,7 @@ from tests.table.company import BEN, CAT, HOST, Company, playing
 from wayout.kernel.codec import encode
 from wayout.kernel.play import Action
 from wayout.store.rows import StepKept, TableSaved
-from wayout.table.messages import Ready, Start, Wish
+from wayout.table.messages import Leave, Ready, Start, Wish
 
 
 def test_a_wish_is_kept_granted_and_told_to_everybody() -> None:
@@ -213,6 +213,18 @@ def test_only_so_many_wishes_are_held() -> None:
     company.wish(BEN, Up(1))
 
     assert company.refusal(BEN) == "too_many_wishes"
+
+
+def test_a_held_wish_is_refused_when_the_match_ends_before_its_turn() -> None:
+    company = playing(BEN, pace=1.0, grace=-1, turn=60)
+    company.wish(HOST, Draw())
+    company.wish(BEN, Up(2), id="early")
+
+    company.send(HOST, Leave())
+
+    assert company.table.status == "over"
+    [refused] = company.told(BEN, "refused")
+    assert (refused["id"], refused["code"]) == ("early", "match_over")
 
 
 def test_what_time_changes_comes_before_a_later_wish_and_at_its_own_moment() -> None:
