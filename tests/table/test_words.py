@@ -46,6 +46,10 @@ NAMES = {
     "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f": 1,
     "1️⃣": 1,
     "♥️ Ben": 5,
+    "♥︎ Ben": 5,
+    "‼️ℹ️〰️": 3,
+    "🙂‍↔️": 1,
+    "🐦‍⬛": 1,
 }
 
 
@@ -77,6 +81,14 @@ def test_piles_of_accents_are_cut_down() -> None:
 
 def test_nothing_invisible_hides_between_letters() -> None:
     assert checked_name("A\u200dn\u3164na\u2060") == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [("An\ufe0fna", "Anna"), ("王\U000e0100小\ufe00明", "王小明"), ("Ben 1\ufe0f", "Ben 1"), ("+\ufe0f", "+")],
+)
+def test_nothing_that_chooses_how_a_picture_looks_hides_on_a_letter(text: str, name: str) -> None:
+    assert checked_name(text) == name
 
 
 @pytest.mark.parametrize("text", ["\ufe0f\u200d🚀", "\u094d\u200dAda"])

@@ -16,6 +16,10 @@ INVISIBLE: Final = frozenset(
 )
 """Letters, signs and marks by their class, but there is nothing to see."""
 PICTURE_STYLES: Final = ("\ufe0e", "\ufe0f")
+OTHER_PICTURES: Final = frozenset("\u203c\u2049\u2139\u2194\u25fb\u25fc\u25fd\u25fe\u2934\u2935\u3030\u303d")
+"""Punctuation, letters and mathematics by their class, but there are pictures of them."""
+KEYS: Final = frozenset("#*0123456789")
+KEYCAP: Final = "\u20e3"
 VIRAMA: Final = 9
 """The class of marks that join two letters of an Indian script into one."""
 MOST_MARKS: Final = 4
@@ -76,7 +80,7 @@ def _without_the_unseen(text: str) -> str:
     kept: list[str] = []
     seen = [sign for sign in text if sign not in INVISIBLE and not _is_nothing(sign)]
     for sign, after in pairwise([*seen, " "]):
-        if unicodedata.category(sign) != "Cf" or _holds_together(kept, sign, after):
+        if _does_something(kept, sign, after):
             kept.append(sign)
     return "".join(kept)
 
@@ -84,6 +88,18 @@ def _without_the_unseen(text: str) -> str:
 def _is_nothing(sign: str) -> bool:
     """Control, surrogate, private and unassigned characters."""
     return unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn")
+
+
+def _does_something(kept: list[str], sign: str, after: str) -> bool:
+    """Is it seen, or does something seen look different because of it?"""
+    if is_variant(sign):
+        return sign in PICTURE_STYLES and _has_styles(kept[-1] if kept else " ", after)
+    return unicodedata.category(sign) != "Cf" or _holds_together(kept, sign, after)
+
+
+def _has_styles(sign: str, after: str) -> bool:
+    """As a picture and as plain text; a number only as the cap of a key."""
+    return is_picture(sign) or (sign in KEYS and after == KEYCAP)
 
 
 def _holds_together(kept: list[str], sign: str, after: str) -> bool:
@@ -142,7 +158,12 @@ def is_accent(mark: str) -> bool:
 
 
 def is_picture(sign: str) -> bool:
-    return unicodedata.category(sign) == "So" or sign in "\u2194\u2195\u25b6\u2b1b\u2b1c"
+    return unicodedata.category(sign) == "So" or sign in OTHER_PICTURES
+
+
+def is_variant(sign: str) -> bool:
+    """A choice between two ways to write what stands before it."""
+    return "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
 
 
 def is_tone(sign: str) -> bool:
