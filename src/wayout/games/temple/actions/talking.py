@@ -5,8 +5,9 @@ from wayout.games.temple.ending import end_if_nobody_is_inside, is_left_behind
 from wayout.games.temple.events import Begun, ReadySaid, SeatLeft, Signalled, WentAbsent
 from wayout.games.temple.parts import PHRASES, Phrase
 from wayout.games.temple.seam import SAY, forbidden, hooks
-from wayout.games.temple.state import INTRO, OVER, SEATS, State
+from wayout.games.temple.state import INTRO, OVER, State
 from wayout.games.temple.timers import answer
+from wayout.games.temple.voters import seats_here
 from wayout.games.temple.voting import settle_vote
 from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -109,6 +110,6 @@ def begin_if_all_are_ready(turn: Turn[State]) -> None:
     state = turn.state
     if state.phase != INTRO:
         return
-    here = [seat for seat in SEATS[: state.seats] if not state.left[seat] and not state.absent[seat]]
+    here = seats_here(state)
     if here and all(seat in state.ready for seat in here):
         turn.emit(Begun(turn.at))
