@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from wayout.kernel.chance import Chance, Seeded
-from wayout.kernel.episode import Episode, Listener
+from wayout.kernel.episode import Episode, Listener, begin
 from wayout.kernel.game import Game
 from wayout.kernel.options import complete
 from wayout.lab.catanatron import Yardstick, catanatron_speed
@@ -80,10 +80,7 @@ def clones_per_second(game: Game[Any, Any], seconds: float) -> float:
 def opened(game: Game[Any, Any], chance: Chance, listeners: Sequence[Listener] = ()) -> Episode[Any]:
     options = complete(game.options, game.presets["default"])
     counts = game.seat_counts(options)
-    first = game.first_state(PLAYERS if PLAYERS in counts else counts[-1], options)
-    episode = Episode(game, first, chance, listeners=listeners)
-    episode.open()
-    return episode
+    return begin(game, PLAYERS if PLAYERS in counts else counts[-1], chance, options, listeners)
 
 
 def random_game(episode: Episode[Any]) -> int:
