@@ -3,7 +3,7 @@
 import msgspec
 
 from tests.table.bell import Hush as BellHush
-from tests.table.company import BEN, CAT, DAN, HOST, Company, opened
+from tests.table.company import BEN, CAT, DAN, HOST, Company
 from tests.table.live_company import ring
 from tests.table.plot import Contrive, Hush
 from tests.table.plotting import plotting
@@ -23,9 +23,7 @@ def two_sides() -> Company:
 
 def lines(company: Company, guest: str) -> list[str]:
     """What is retold to this guest on return."""
-    mail = company.table.mail_for(guest, company.now)
-    told = next(one for one in mail if one.kind == "chat")
-    return [line["text"] for line in opened(told)["lines"]]
+    return [line["text"] for line in company.chat(guest)["lines"]]
 
 
 def test_a_line_to_the_own_side_is_told_to_it_alone() -> None:

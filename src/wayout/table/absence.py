@@ -83,9 +83,9 @@ def stand_in_times(core: Core, now: int) -> dict[int, int]:
     if core.playing is None or not core.playing.clock.runs or core.doc.grace == NO_STAND_IN:
         return {}
     return {
-        number: core.presence.gone_since(seat.guest, now) + core.doc.grace * 1000
+        number: core.presence.gone_since(guest, now) + core.doc.grace * 1000
         for number, seat in enumerate(core.doc.seats)
-        if seat.guest is not None and not seat.stand_in and not core.presence.here(seat.guest)
+        if (guest := core.presence.dropped_from(seat)) is not None
     }
 
 

@@ -148,9 +148,16 @@ class Document(msgspec.Struct):
         return self.status in ("playing", "paused")
 
 
+class _MatchAlone(msgspec.Struct):
+    """Of a document, with all else passed over."""
+
+    match: str | None = None
+
+
 read_document = msgspec.json.Decoder(Document).decode
+_read_match = msgspec.json.Decoder(_MatchAlone).decode
 
 
 def match_of(document: bytes) -> str | None:
     """The match that must be read from the store to load this table."""
-    return read_document(document).match
+    return _read_match(document).match

@@ -235,7 +235,7 @@ class LivePlaying(Playing):
         self._told[viewer] = letter
         if before is None:
             self._new_channels(viewer)
-            whole = replace(letter, number=number, happened=happened)
+            whole = replace(letter, happened=happened)
             return "letter", encode(letter_message(self.match, whole, viewer, at, runs))
         view, keyed, gone = changes(before.view, letter.view)
         may = msgspec.UNSET if letter.may == before.may else letter.may

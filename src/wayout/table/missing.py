@@ -21,14 +21,8 @@ def missing_seats(core: "Core") -> list[int]:
     doc, presence = core.doc, core.presence
     if doc.status != "playing" or not presence.all_here or doc.stood_still >= MOST_WAITED:
         return []
-    return [
-        number
-        for number, seat in enumerate(doc.seats)
-        if seat.guest is not None
-        and not seat.stand_in
-        and not presence.here(seat.guest)
-        and number not in core.gone_on_without
-    ]
+    dropped = [number for number, seat in enumerate(doc.seats) if presence.dropped_from(seat) is not None]
+    return [number for number in dropped if number not in core.gone_on_without]
 
 
 def mind_the_missing(core: "Core", post: Post, now: int) -> None:
@@ -112,7 +106,7 @@ def _tell_the_rules(core: "Core", post: Post, now: int) -> None:
     if not isinstance(playing, LivePlaying) or not playing.clock.runs:
         return
     for number, seat in enumerate(doc.seats):
-        gone = seat.guest is not None and not seat.stand_in and not core.presence.here(seat.guest)
+        gone = core.presence.dropped_from(seat) is not None
         if gone == (number in doc.absent) or not doc.in_match:
             continue
         (doc.absent.append if gone else doc.absent.remove)(number)

@@ -1,5 +1,7 @@
 """Whose sockets are open, and since when the others are gone. Not kept: after a restart nobody is here."""
 
+from wayout.table.document import SeatDoc
+
 
 class Presence:
     def __init__(self) -> None:
@@ -11,6 +13,10 @@ class Presence:
 
     def here(self, guest: str | None) -> bool:
         return guest is not None and guest in self._links
+
+    def dropped_from(self, seat: SeatDoc) -> str | None:
+        """The guest whom this seat lacks: gone, and no bot plays for them."""
+        return None if seat.stand_in or self.here(seat.guest) else seat.guest
 
     @property
     def all_here(self) -> list[str]:

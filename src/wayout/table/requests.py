@@ -16,9 +16,8 @@ def voters(doc: Document, presence: Presence, now: int) -> list[int]:
 
 def vote_kept_until(doc: Document, presence: Presence, seat: SeatDoc, now: int) -> int:
     """Whoever is gone for less than the grace may still come back and say no."""
-    if seat.guest is None or seat.stand_in or presence.here(seat.guest):
-        return 0
-    return presence.gone_since(seat.guest, now) + doc.patience
+    guest = presence.dropped_from(seat)
+    return 0 if guest is None else presence.gone_since(guest, now) + doc.patience
 
 
 def waits_for_voters(doc: Document, presence: Presence, now: int) -> list[int]:

@@ -11,7 +11,6 @@
     table.measure(link, milliseconds)                # how long a word takes to that link and back, for real time
     batch = table.wake(now)                          # call at or after table.next_wake (Unix ms, or None: never)
     batch = table.close(now)                         # nobody came for long: keep it as no longer in use
-    table.mail_for(guest_id, now, link)              # around, chat and newest letter, as things stand
     table.code, .game_id, .status, .match, .in_use, .guests, .has_seated(guest_id)
 
 The `Batch` that each call returns holds `rows`, to be stored durably in order and in one transaction *before* any of
@@ -214,9 +213,6 @@ class Table:
         post = Post()
         post.must_save = True
         return self._finish(post, now)
-
-    def mail_for(self, guest_id: str, now: int, link: str | None = None) -> list[Mail]:
-        return [self._around_mail(guest_id, link, now), *self._chat_and_letter(Post(), guest_id, now, link, None)]
 
     # What the server may ask
 
