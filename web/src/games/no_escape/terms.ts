@@ -1,5 +1,5 @@
 /** Short names for what the wire spells out. */
-import type { LaidTile, Meeple, Question, SideInfo, View } from './wire'
+import type { LaidTile, Meeple, SideInfo } from './wire'
 
 /** Where a tile can lie: x grows to the east, y to the south; the starting board fills -1 to 1. */
 export type Slot = LaidTile['at']
@@ -9,5 +9,3 @@ export type Spot = NonNullable<Meeple['spot']>
 export type Way = number
 /** Row and column. */
 export type Cell = SideInfo['spaces'][number]
-export type QuestionKind = Question['kind']
-export type Step = View['step']
