@@ -8,6 +8,7 @@ import pytest
 
 from tests.conformance.words import Book, books, placeholders
 from wayout.kernel.play import snake
+from wayout.table.absence import GIVEN_UP
 
 BOOKS = list(books())
 GUIDE_STEPS = 5
@@ -49,6 +50,11 @@ def test_no_key_stands_twice_in_a_file(book: Book, language: str) -> None:
     pairs = json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=list)
 
     assert len(pairs) == len(book.words[language])
+
+
+@every_language
+def test_no_game_has_words_for_an_end_that_is_the_houses_own(book: Book, language: str) -> None:
+    assert f"outcome.{GIVEN_UP.outcome}" not in book.words[language]
 
 
 @every_language

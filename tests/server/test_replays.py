@@ -155,6 +155,6 @@ async def test_a_match_that_was_broken_off_can_be_looked_at_and_played_on(hub: H
 
     of = finished(hub.house.games, await kept_match(hub, table.match))
 
-    assert of.result == Result("aborted", (), ())
+    assert of.result == Result("deserted", (), ())
     assert [letter.number for letter in letters(of, SPECTATOR)] == list(range(len(of.steps)))
     assert await hub.fork(of.header, of.steps, len(of.steps) - 1, host)

@@ -361,11 +361,11 @@ def test_a_match_to_which_nobody_comes_back_is_broken_off() -> None:
     assert company.table.status == "over"
     assert company.table.next_wake is None
     [result] = company.shelf.ended.values()
-    assert msgspec.json.decode(result) == {"outcome": "aborted", "winners": [], "scores": []}
+    assert msgspec.json.decode(result) == {"outcome": "deserted", "winners": [], "scores": []}
     company.restart()
     company.come(HOST)
     [past] = company.around()["past"]
-    assert (past["match"], past["outcome"], past["winners"]) == (company.table.match, "aborted", [])
+    assert (past["match"], past["outcome"], past["winners"]) == (company.table.match, "deserted", [])
     company.ask(HOST, PRESS)
     assert company.refusal(HOST) == "match_over"
     company.send(HOST, Rematch())

@@ -13,8 +13,8 @@ HOST_GRACE: Final = 120_000
 """Milliseconds for which a table waits for its absent host."""
 DESERTED: Final = 600_000
 """Milliseconds after which a match of real time to which nobody comes back is given up."""
-ABORTED: Final = Result("aborted", (), ())
-"""How a match ends that was given up: its rules are not asked."""
+GIVEN_UP: Final = Result("deserted", (), ())
+"""How a match ends that was given up: its rules are not asked, and no game has an outcome of that name."""
 
 
 def all_are_here(core: Core) -> bool:
@@ -59,7 +59,7 @@ def desert_time(core: Core) -> int | None:
 def give_up(core: Core, post: Post, now: int) -> None:
     due = desert_time(core)
     if due is not None and due <= now and core.playing is not None:
-        core.playing.end(post, ABORTED, now)
+        core.playing.end(post, GIVEN_UP, now)
 
 
 def sleep_time(core: Core) -> int | None:
