@@ -306,6 +306,31 @@ def test_when_the_host_leaves_the_next_guest_is_host() -> None:
     assert company.around(BEN)["host"] == BEN
 
 
+def test_a_player_who_dropped_for_a_moment_is_host_before_anybody_who_watches() -> None:
+    company = gathered(BEN)
+    company.come(CAT)
+    company.go(BEN)
+    company.wait(60_000)
+
+    company.send(HOST, Leave())
+    assert company.around(CAT)["host"] == BEN
+    company.wait(59_999)
+    assert company.around(CAT)["host"] == BEN
+    company.wait(1)
+
+    assert company.around(CAT)["host"] == CAT, "a host who is gone is waited for two minutes"
+
+
+def test_whoever_plays_and_is_here_is_host_before_one_who_dropped_and_one_who_watches() -> None:
+    company = gathered(BEN, CAT)
+    company.come(DAN)
+    company.go(BEN)
+
+    company.send(HOST, Leave())
+
+    assert company.around(CAT)["host"] == CAT
+
+
 def test_when_the_host_is_gone_for_long_the_next_guest_is_host() -> None:
     company = gathered(BEN)
     company.go(HOST)

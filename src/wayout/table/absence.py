@@ -6,6 +6,7 @@ from wayout.kernel.game import Result
 from wayout.table.core import Core
 from wayout.table.document import NO_STAND_IN
 from wayout.table.missing import mind_the_missing, missing_times
+from wayout.table.people import heirs
 from wayout.table.post import Post
 from wayout.table.requests import waits_for_voters
 
@@ -107,8 +108,10 @@ def chair_time(core: Core, now: int) -> int | None:
 
 def pass_the_chair_on(core: Core, post: Post, now: int) -> None:
     due = chair_time(core, now)
-    if due is not None and due <= now and core.hand_over():
-        post.around_changed = True
+    if due is None or due > now:
+        return
+    core.doc.host = next(guest for guest in heirs(core.doc, core.presence.all_here) if core.presence.here(guest))
+    post.around_changed = True
 
 
 def absence_times(core: Core, now: int) -> list[int]:

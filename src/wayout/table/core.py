@@ -14,7 +14,7 @@ from wayout.table.house import House
 from wayout.table.live import LivePlaying
 from wayout.table.match import Match, RulesFailed, fresh_progress, read_header
 from wayout.table.missing import known_absent, missing_seats
-from wayout.table.people import forget_absent_spectators, known_guest, next_host, seat_colour, seat_name, seat_of
+from wayout.table.people import forget_absent_spectators, heirs, known_guest, seat_colour, seat_name, seat_of
 from wayout.table.playing import Playing, refused
 from wayout.table.post import Post
 from wayout.table.presence import Presence
@@ -165,7 +165,7 @@ class Core:
     def drop_guest(self, post: Post, guest_id: str, now: int, open_from: int = 0) -> None:
         self.give_up_seat(post, guest_id, now, open_from)
         if self.doc.host == guest_id:
-            self.hand_over()
+            self.doc.host = next(iter(heirs(self.doc, self.presence.all_here)), guest_id)
         self.doc.guests = [guest for guest in self.doc.guests if guest.id != guest_id]
         self.presence.forget(guest_id, now)
         post.around_changed = True
@@ -182,13 +182,6 @@ class Core:
             return
         put_guest(self.doc, number, guest_id)
         self.doc.seats[number].away_from, self.doc.seats[number].stand_in = seat.away_from, True
-
-    def hand_over(self) -> bool:
-        """The next guest who is here becomes host; if nobody is, whoever is left."""
-        heir = next_host(self.doc, self.presence.all_here) or next_host(self.doc, [g.id for g in self.doc.guests])
-        if heir is not None:
-            self.doc.host = heir
-        return heir is not None
 
     # Votes and pauses
 

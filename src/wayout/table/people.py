@@ -99,12 +99,13 @@ def forget_absent_spectators(doc: Document, here: Iterable[str]) -> None:
     doc.guests = [guest for guest in doc.guests if guest.id in keep or guest.lost is not None]
 
 
-def next_host(doc: Document, here: Iterable[str]) -> str | None:
-    """Whoever is here, the seated first."""
+def heirs(doc: Document, here: Iterable[str]) -> list[str]:
+    """Who may be host next: those who play before those who watch, and of each those who are here first."""
     present = set(here)
-    seated = [seat.guest for seat in doc.seats if seat.guest is not None and seat.guest in present]
-    others = [guest.id for guest in doc.guests if guest.id in present]
-    return next(iter(candidate for candidate in seated + others if candidate != doc.host), None)
+    seated = [seat.guest for seat in doc.seats if seat.guest is not None]
+    watching = [guest.id for guest in doc.guests if guest.id not in seated]
+    ordered = [guest for group in (seated, watching) for guest in sorted(group, key=lambda one: one not in present)]
+    return [guest for guest in ordered if guest != doc.host]
 
 
 def recolour(doc: Document, guest: GuestDoc, colour: int) -> None:
