@@ -11,6 +11,13 @@ function around(seat: SeatInfo, match: string | null = 'm', you: number | null =
   return { match, seats: [seat], you: { seat: you } } as unknown as Around
 }
 
+const CAT = { id: 'cat', name: 'Cat', colour: 2 }
+const NOBODY = { id: 'nobody', name: '?', colour: 3 }
+
+function hosted(host: string, you: boolean = false, match: string | null = 'm'): Around {
+  return { match, seats: [], host, guests: [CAT, NOBODY], you: { seat: null, host: you } } as unknown as Around
+}
+
 function kinds(before: SeatInfo, after: SeatInfo): string[] {
   return newsBetween(around(before), around(after)).map((one) => one.kind)
 }
@@ -45,4 +52,14 @@ test('the story says it with the names of that moment', () => {
   const event = toldAs({ kind: 'took_over', who: 'Bea', from: 'Ann' })
 
   expect(lineOf(event, 'emergency_exit', { story: () => null } as never, String)).toBe('Bea takes over from Ann.')
+})
+
+test('everybody is told who is host now, before a game too, and whoever it is', () => {
+  const found = newsBetween(hosted('ann'), hosted('cat'))
+
+  expect(found).toEqual([{ kind: 'host', who: 'Cat', from: '' }])
+  expect(found.map(toldAs).map((event) => lineOf(event, 'no_escape', null, String))).toEqual(['Cat is the host now.'])
+  expect(newsBetween(hosted('ann', false, null), hosted('nobody', false, null))[0]?.who).toBe('Guest D')
+  expect(newsBetween(hosted('ann'), hosted('cat', true))[0]?.kind).toBe('you_host')
+  expect(newsBetween(hosted('cat'), hosted('cat'))).toEqual([])
 })

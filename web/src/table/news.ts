@@ -1,7 +1,8 @@
-/** Who left a running match, is away or came back, read off two arounds, one after the other; and who took a step back. */
+/** Who left a running match, is away or came back, or is host now, read off two arounds, one after the other; and who took a step back. */
 import type { GameEvent, LetterMessage, Around, SeatInfo } from '../types'
+import { called, hostName } from './names'
 
-export type NewsKind = 'left' | 'left_game' | 'away' | 'back' | 'took_over' | 'took_back'
+export type NewsKind = 'left' | 'left_game' | 'away' | 'back' | 'took_over' | 'took_back' | 'host' | 'you_host'
 
 export interface News {
   kind: NewsKind
@@ -20,11 +21,20 @@ function newsOf(before: SeatInfo, after: SeatInfo): NewsKind | null {
 }
 
 export function newsBetween(before: Around | null, after: Around): News[] {
-  if (before === null || before.match === null || before.match !== after.match) return []
+  return before === null ? [] : [...newsOfSeats(before, after), ...newsOfHost(before, after)]
+}
+
+function newsOfHost(before: Around, after: Around): News[] {
+  if (before.host === after.host) return []
+  return [{ kind: after.you.host ? 'you_host' : 'host', who: hostName(after), from: '' }]
+}
+
+function newsOfSeats(before: Around, after: Around): News[] {
+  if (before.match === null || before.match !== after.match) return []
   return after.seats.flatMap((seat, index) => {
     const old = before.seats[index]
     const kind = old === undefined || index === after.you.seat ? null : newsOf(old, seat)
-    return old === undefined || kind === null ? [] : [{ kind, who: seat.name, from: old.name }]
+    return old === undefined || kind === null ? [] : [{ kind, who: called(seat), from: called(old) }]
   })
 }
 
