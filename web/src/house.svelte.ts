@@ -20,7 +20,7 @@ export const house = {
 }
 
 /** Whoever cannot be reached is asked again after so long, also by itself. */
-const AGAIN_MS = 3000
+export const AGAIN_MS = 3000
 let again: ReturnType<typeof setTimeout> | undefined
 
 export async function enter(): Promise<void> {

@@ -72,8 +72,8 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   waiting?: (view: G['view']) => string | null
   /** Does everybody play at once now? Then nobody is waited for. */
   together?: (view: G['view']) => boolean
-  /** Does the game's screen answer by itself what this guest is asked now? Then nobody is called for it. */
-  unasked?: (view: G['view']) => boolean
+  /** The view without what the game's screen answers by itself; the same one, if it does not. Nobody is called for that. */
+  quiet?: (view: G['view']) => G['view']
   /** One score by seat, or null where the game has none. */
   scores: (view: G['view']) => readonly number[] | null
   /**

@@ -22,6 +22,7 @@ import { deedsOf } from './deeds'
 import { slotAt, slotPoint, spotPoint, type Point } from './geometry'
 import type { Key } from './keys'
 import type { Screen } from './screen.svelte'
+import { passing } from './passing.svelte'
 import { meeplePoint } from './show'
 import { stationOf } from './station'
 import { slotsOf, tapped, towards, waysOf, whyNot } from './taps'
@@ -48,9 +49,13 @@ export class Desk {
 
   readonly view = $derived.by(() => this.#props().letter.view)
   readonly book = $derived.by(() => this.#props().catalogue)
-  readonly may = $derived.by((): readonly Action[] => (this.#props().replay === true ? [] : this.#props().letter.may))
+  /** Is this seat asked for what the page lets pass by itself? Then nothing is offered that would be gone at once. */
+  readonly passes = $derived.by(() => this.#asked && passing.covers(this.view))
+  readonly may = $derived.by((): readonly Action[] =>
+    this.#props().replay === true || this.passes ? [] : this.#props().letter.may,
+  )
   /** Is this seat waited for? */
-  readonly waitedFor = $derived.by(() => this.#props().replay !== true && this.#props().letter.asked)
+  readonly waitedFor = $derived.by(() => this.#asked && !this.passes)
   readonly options = $derived.by(() => optionsOf(this.may, this.view))
   readonly station = $derived.by(() => stationOf(this.book, this.view))
   readonly ready = $derived.by(() => chosen(this.options, this.screen.pick))
@@ -65,6 +70,10 @@ export class Desk {
     const { tile } = this.screen.pick
     return tile === undefined ? this.options : matching(this.options, { tile })
   })
+
+  get #asked(): boolean {
+    return this.#props().replay !== true && this.#props().letter.asked
+  }
 
   get teller(): Teller {
     const { t, name } = this.#props()

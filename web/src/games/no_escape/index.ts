@@ -14,7 +14,7 @@ export const client = forShell<Wire>({
   Play,
   toAct,
   waiting,
-  unasked: (view) => passing.covers(view),
+  quiet: (view) => passing.without(view),
   scores: () => null,
   story,
   recalled,

@@ -17,6 +17,11 @@ class Passing {
   covers(view: View): boolean {
     return view.window !== null && this.kinds.includes(view.window.kind)
   }
+
+  /** As if such a window were not open. */
+  without(view: View): View {
+    return this.covers(view) ? { ...view, window: null } : view
+  }
 }
 
 export const passing = new Passing()
