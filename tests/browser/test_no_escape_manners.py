@@ -51,6 +51,17 @@ def test_a_tile_can_be_taken_back_until_somebody_has_answered(crew: Company) -> 
     expect(here.take_back).to_be_hidden()
 
 
+def test_the_main_button_stays_where_it_is_and_as_wide_all_through_a_turn(crew: Company) -> None:
+    here, there = two_people(crew)
+    place = here.main.bounding_box()
+    lay_anything(here)
+    assert here.main.bounding_box() == place
+    there.let_pass()
+    here.may("roll")
+    expect(here.person.button("ui.do.spend_energy")).to_be_visible()
+    assert here.main.bounding_box() == place
+
+
 def test_a_roll_is_not_taken_back(crew: Company) -> None:
     here, there = two_people(crew)
     lay_anything(here)
