@@ -56,11 +56,12 @@ def test_no_game_is_shown_before_its_printed_matter_is_there(company: Company, g
     expect(screen_of(ann)).to_be_visible()
 
 
-def test_whoever_could_not_load_a_game_may_try_again(company: Company) -> None:
+def test_whoever_could_not_load_a_game_comes_in_as_soon_as_it_can_be_had(company: Company) -> None:
     ann = in_play(company, "temple")
     ann.forgive("ERR_FAILED")
-    ann.page.route(CATALOGUE, lambda route: route.abort(), times=1)
+    ann.page.route(CATALOGUE, lambda route: route.abort())
     ann.page.reload()
     expect(ann.page.get_by_role("heading", name=ann.t("gone.trouble"), exact=True)).to_be_visible()
-    ann.press(ann.button("ui.again"))
+    expect(ann.button("ui.again")).to_be_visible()
+    ann.page.unroute(CATALOGUE)
     expect(screen_of(ann)).to_be_visible()
