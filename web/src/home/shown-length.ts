@@ -3,7 +3,7 @@
 export const NAME_LENGTH = 24
 
 const JOINER = '\u200d'
-const HOLDS_TOGETHER = /^[\p{M}\u200c\u200d\u{e0020}-\u{e007f}]$/u
+const HOLDS_TOGETHER = /^(?:\p{M}|\u200c|\u200d|[\u{e0020}-\u{e007f}])$/u
 const PICTURE = /^[\p{So}\u203c\u2049\u2139\u2194\u25fb-\u25fe\u2934\u2935\u3030\u303d]$/u
 const TONE = /^[\u{1f3fb}-\u{1f3ff}]$/u
 const FLAG_LETTER = /^[\u{1f1e6}-\u{1f1ff}]$/u
