@@ -1,0 +1,82 @@
+"""What only Room 25 has to say; what every game has is tested in tests/conformance/test_words.py."""
+
+import json
+from collections.abc import Iterable
+from importlib import resources
+
+import pytest
+
+import wayout.games.room25
+from wayout.games.room25.boxes import COPIES, PRESETS, ROOM_COLOURS
+from wayout.games.room25.cast import CAST
+from wayout.games.room25.mac_deck import CARDS, LINES
+
+TEXT = resources.files(wayout.games.room25) / "text"
+WORDS: dict[str, dict[str, str]] = {
+    language: json.loads((TEXT / f"{language}.json").read_text("utf-8")) for language in ("en", "zh-Hant")
+}
+ABILITIES = (
+    "hide",
+    "android",
+    "call",
+    "carry",
+    "swap",
+    "order",
+    "recover",
+    "reactivate",
+    "lock",
+    "pin",
+    "sabotage",
+    "destroy",
+    "mimic",
+)
+TOKENS = ("look", "move", "push", "control", "special", "adrenaline", "reminder", "hidden", "do_not_cross", "locked")
+
+every_language = pytest.mark.parametrize("language", WORDS)
+
+
+def missing(language: str, kind: str, names: Iterable[object], *parts: str) -> set[str]:
+    """Which of these things lack their name, or one of these parts of their description."""
+    needed = {f"{kind}.{name}{part}" for name in names for part in ("", *parts)}
+    return needed - set(WORDS[language])
+
+
+@every_language
+def test_every_room_says_what_it_does_in_short_and_in_full(language: str) -> None:
+    assert not missing(language, "room", COPIES, ".about", ".more")
+
+
+@every_language
+def test_every_colour_has_a_name(language: str) -> None:
+    assert not missing(language, "colour", set(ROOM_COLOURS.values()), ".about")
+
+
+@every_language
+def test_every_character_has_a_name_a_face_and_an_ability(language: str) -> None:
+    assert not missing(language, "character", CAST, ".about", ".ability")
+
+
+@every_language
+def test_every_ability_and_token_explains_itself(language: str) -> None:
+    assert not missing(language, "ability", ABILITIES, ".about")
+    assert not missing(language, "token", TOKENS, ".about")
+
+
+@every_language
+def test_every_card_has_its_effect_and_what_the_presenter_says(language: str) -> None:
+    assert not missing(language, "card", {card.kind for card in CARDS}, ".about", ".caption")
+    assert not missing(language, "card.disabled", {card.colour for card in CARDS if card.colour})
+    assert not missing(language, "card.punishment", {card.token for card in CARDS if card.token})
+    assert not missing(language, "card.panic", CAST)
+    assert not missing(language, "line", LINES)
+
+
+@every_language
+def test_every_complex_has_a_name(language: str) -> None:
+    assert not missing(language, "preset", PRESETS, ".about")
+
+
+@every_language
+def test_every_mode_and_level_is_told_in_a_sentence(language: str) -> None:
+    assert not missing(language, "mode", ("suspicion", "team", "competition", "cooperation", "solo"), ".about")
+    assert not missing(language, "level", ("base", "standard", "madness"), ".about")
