@@ -16,14 +16,14 @@ BASE_TILES: Final = 32
 SEASON_TILES: Final = 15
 ALWAYS: Final = ("central", "room25")
 TURNS_EMPTY: Final = ("key", "regeneration", "timer")
-"""Rooms that become an Empty Room once they have worked."""
-DRAWING: Final = ("red", "yellow", "green")
-"""Reds come first: they decide how many Vortex Rooms and Empty Rooms may still be drawn."""
+"""Rooms that become an Empty Chamber once they have worked."""
 
 Colour: TypeAlias = Literal["blue", "green", "yellow", "red"]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Rooms: TypeAlias = dict[str, int]
 """How many of each kind."""
+DRAWING: Final[tuple[Colour, ...]] = ("red", "yellow", "green")
+"""Reds come first: they decide how many Vortex Rooms and Empty Chambers may still be drawn."""
 
 
 class BrokenBoxes(ValueError):
@@ -151,12 +151,12 @@ PRESETS: Final[dict[str, Rooms]] = {
 
 
 def empties_held_back(rooms: Mapping[str, int], characters: Collection[str]) -> int:
-    """How many Empty Rooms must stay outside, because these rooms and characters will need them."""
+    """How many Empty Chambers must stay outside, because these rooms and characters will need them."""
     return sum(rooms.get(room, 0) for room in TURNS_EMPTY) + sum(CAST[name].empties for name in characters)
 
 
 def goes_together(rooms: Mapping[str, int], characters: Collection[str]) -> bool:
-    """R25-2.3: enough Empty Rooms stay outside, and two Mortal Chambers bear one Vortex Room only."""
+    """R25-2.3: enough Empty Chambers stay outside, and two Mortal Chambers bear one Vortex Room only."""
     if rooms.get("empty", 0) + empties_held_back(rooms, characters) > COPIES["empty"]:
         return False
     return rooms.get("mortal", 0) < 2 or rooms.get("vortex", 0) < 2
@@ -166,10 +166,11 @@ def drawn(chart: str, chance: Chance, characters: Collection[str] = tuple(CAST))
     """R25-2.3: the fixed rooms of this chart, and free ones by lot. Without characters named, all may take part."""
     rooms, box = Counter(CHARTS[chart].fixed), in_box(CHARTS[chart])
     box.subtract(rooms)
-    for colour in DRAWING:
+    for colour in (colour for colour in DRAWING if colour in CHARTS[chart].free):
         tiles = [room for room in COPIES if ROOM_COLOURS[room] == colour for _ in range(box[room])]
-        wanted = colours_of(rooms)[colour] + CHARTS[chart].free.get(colour, 0)
+        left = CHARTS[chart].free[colour]
         for room in chance.shuffled(tiles):
-            if colours_of(rooms)[colour] < wanted and goes_together(rooms + Counter([room]), characters):
+            if left and goes_together(rooms + Counter([room]), characters):
                 rooms[room] += 1
+                left -= 1
     return {room: rooms[room] for room in COPIES if rooms[room]}
