@@ -1,0 +1,5 @@
+"""alice"""
+
+from wayout.games.room25.seam import Ability
+
+ABILITY = Ability(id="alice", options=lambda state, who: [], perform=lambda turn, todo, who, target: None)

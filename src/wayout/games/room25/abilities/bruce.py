@@ -1,0 +1,5 @@
+"""bruce"""
+
+from wayout.games.room25.seam import Ability
+
+ABILITY = Ability(id="bruce", options=lambda state, who: [], perform=lambda turn, todo, who, target: None)

@@ -1,0 +1,5 @@
+"""emmett"""
+
+from wayout.games.room25.seam import Ability
+
+ABILITY = Ability(id="emmett", options=lambda state, who: [], perform=lambda turn, todo, who, target: None)

@@ -1,0 +1,5 @@
+"""franck"""
+
+from wayout.games.room25.seam import Ability
+
+ABILITY = Ability(id="franck", options=lambda state, who: [], perform=lambda turn, todo, who, target: None)

@@ -1,0 +1,5 @@
+"""jennifer"""
+
+from wayout.games.room25.seam import Ability
+
+ABILITY = Ability(id="jennifer", options=lambda state, who: [], perform=lambda turn, todo, who, target: None)

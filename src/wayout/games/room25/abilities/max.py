@@ -1,0 +1,5 @@
+"""max"""
+
+from wayout.games.room25.seam import Ability
+
+ABILITY = Ability(id="max", options=lambda state, who: [], perform=lambda turn, todo, who, target: None)

@@ -1,0 +1,5 @@
+"""sarah"""
+
+from wayout.games.room25.seam import Ability
+
+ABILITY = Ability(id="sarah", options=lambda state, who: [], perform=lambda turn, todo, who, target: None)

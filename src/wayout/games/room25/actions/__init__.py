@@ -1,0 +1,25 @@
+"""Everything that a seat may wish for."""
+
+from typing import Final
+
+from wayout.games.room25.actions.answers import Choose, LeaveGame
+from wayout.games.room25.actions.asides import ClaimColour, PlaceReminder, RevealRole
+from wayout.games.room25.actions.beginning import Pick, TakeClue
+from wayout.games.room25.actions.programs import Program
+
+__all__ = [
+    "ACTIONS",
+    "SAYINGS",
+    "Choose",
+    "ClaimColour",
+    "LeaveGame",
+    "Pick",
+    "PlaceReminder",
+    "Program",
+    "RevealRole",
+    "TakeClue",
+]
+
+ACTIONS: Final = (Pick, TakeClue, Program, Choose, PlaceReminder, RevealRole, ClaimColour, LeaveGame)
+SAYINGS: Final = (ClaimColour,)
+"""Never listed among what a seat may do: there are too many of them, and nobody is ever asked for one."""

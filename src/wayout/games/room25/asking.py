@@ -1,0 +1,54 @@
+"""One way to ask for everything: the question lies in the state until it is answered."""
+
+from typing import Final
+
+from wayout.games.room25.events import ActionLost, Answered, Asked
+from wayout.games.room25.parts import NOTHING, Question, Target, Token, Who
+from wayout.games.room25.seam import CARD_KINDS, MOMENTS, ROOMS, TOKEN_KINDS, Answering, Todo
+from wayout.games.room25.state import State
+from wayout.kernel.play import Turn
+
+ONE_IS_NO_CHOICE: Final = ("room", "card")
+"""Whose questions answer themselves if there is only one answer. A turn is never taken away like that: it is also the
+moment for reminders and revelations."""
+
+
+def ask(turn: Turn[State], todo: Todo, question: Question) -> None:
+    """Ask it, or answer it at once if there is nothing to choose or nobody to choose. The last thing that is done."""
+    state = turn.state
+    gone = not state.in_game[state.owner[question.who]]
+    if gone or (len(question.options) == 1 and question.family in ONE_IS_NO_CHOICE):
+        answerer(question)(turn, todo, question, question.options[0])
+        return
+    turn.emit(Asked(question, tuple(todo)))
+
+
+def answer(turn: Turn[State], question: Question, target: Target) -> Todo:
+    """Answer the open question; what is left to do comes back."""
+    todo = turn.state.todo[:]
+    turn.emit(Answered())
+    answerer(question)(turn, todo, question, target)
+    return todo
+
+
+def answerer(question: Question) -> Answering:
+    if question.family == "token":
+        return token_answer
+    if question.family == "moment":
+        return MOMENTS[question.id].answer
+    found = ROOMS[question.id].answer if question.family == "room" else CARD_KINDS[question.id].answer
+    assert found is not None, question
+    return found
+
+
+def ask_how(turn: Turn[State], todo: Todo, who: Who, token: Token) -> None:
+    """How this action is carried out. One that cannot be is lost, and its player says when to go on."""
+    options = tuple(TOKEN_KINDS[token].options(turn.state, who))
+    ask(turn, todo, Question("token", token, who, options or (NOTHING,)))
+
+
+def token_answer(turn: Turn[State], todo: Todo, question: Question, target: Target) -> None:
+    if target == NOTHING:
+        turn.emit(ActionLost(question.who, question.id))  # type: ignore[arg-type]
+        return
+    TOKEN_KINDS[question.id].perform(turn, todo, question.who, target)

@@ -1,0 +1,5 @@
+"""chaos"""
+
+from wayout.games.room25.seam import CardKind
+
+CARD = CardKind(id="chaos", resolve=lambda turn, todo, card, group, in_room: None)

@@ -1,0 +1,5 @@
+"""jamming"""
+
+from wayout.games.room25.seam import CardKind
+
+CARD = CardKind(id="jamming", resolve=lambda turn, todo, card, group, in_room: None)

@@ -1,0 +1,5 @@
+"""movement"""
+
+from wayout.games.room25.seam import CardKind
+
+CARD = CardKind(id="movement", resolve=lambda turn, todo, card, group, in_room: None)

@@ -1,0 +1,5 @@
+"""panic"""
+
+from wayout.games.room25.seam import CardKind
+
+CARD = CardKind(id="panic", resolve=lambda turn, todo, card, group, in_room: None)

@@ -1,0 +1,5 @@
+"""punishment"""
+
+from wayout.games.room25.seam import CardKind
+
+CARD = CardKind(id="punishment", resolve=lambda turn, todo, card, group, in_room: None)

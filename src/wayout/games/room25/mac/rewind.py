@@ -1,0 +1,5 @@
+"""rewind"""
+
+from wayout.games.room25.seam import CardKind
+
+CARD = CardKind(id="rewind", resolve=lambda turn, todo, card, group, in_room: None)

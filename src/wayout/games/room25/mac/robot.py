@@ -1,0 +1,5 @@
+"""robot"""
+
+from wayout.games.room25.seam import CardKind
+
+CARD = CardKind(id="robot", resolve=lambda turn, todo, card, group, in_room: None)

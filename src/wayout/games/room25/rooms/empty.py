@@ -1,0 +1,5 @@
+"""Empty Chamber: nothing happens."""
+
+from wayout.games.room25.seam import Room
+
+ROOM = Room(id="empty", colour="green")
