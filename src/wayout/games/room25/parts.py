@@ -68,6 +68,13 @@ class Target(msgspec.Struct, frozen=True, omit_defaults=True):
 
 NOTHING: Final = Target(use="nothing")
 """The only answer where nothing can be done: an action that is lost."""
+USES: Final = (
+    *("nothing", "now", "wait", "pass", "spare", "accept", "refuse"),
+    *TOKENS,
+    *("swap", "order", "lock", "reactivate", "sabotage", "destroy"),
+    *CHARACTERS,
+)
+"""All that `use` can be; the names of characters are for whom Bruce mimics."""
 
 
 CELL: Final = tuple(Target(cell=cell) for cell in CELLS)

@@ -11,7 +11,7 @@ from wayout.games.room25.cells import CELLS, CENTRE, CROSS, EXIT_ZONES
 from wayout.games.room25.course import go_on
 from wayout.games.room25.events import ComplexLaid
 from wayout.games.room25.mac_deck import BARRIER, MADNESS
-from wayout.games.room25.parts import BRUCE, EVERYONE, FRANCK, NOWHERE, ROBOTS, Adrenaline, Rules
+from wayout.games.room25.parts import BRUCE, EVERYONE, FRANCK, NOWHERE, ROBOTS, Adrenaline, Rules, Tile
 from wayout.games.room25.seam import MODES
 from wayout.games.room25.state import IN_HAND, NO_AXIS, NOBODY, SEATS, State
 from wayout.kernel.chance import Chance
@@ -69,6 +69,7 @@ GUARDS: Final = {"one": 1, "two": 2}
 CRUELTY: Final = {"green": 0, "yellow": 1, "red": 3, "blue": 0}
 ALWAYS_AT_EXITS: Final = ("room25", "vision", "robot")
 """R25-2.4."""
+ROBOTS_WITHOUT: Final = [NOWHERE] * len(ROBOTS)
 
 
 def seat_counts(options: Options) -> tuple[int, ...]:
@@ -206,7 +207,8 @@ def open_game(turn: Turn[State]) -> None:
     picking *= MODES[rules.mode].picks_each
     cards = deck(rules, rooms)
     casting = tuple(picking) if rules.picked else ()
-    turn.emit(ComplexLaid(first, layout(rules, rooms, chance), tuple(chance.shuffled(cards)), casting))
+    laid = layout(rules, rooms, chance)
+    turn.emit(ComplexLaid(first, laid, tuple(chance.shuffled(cards)), robot_homes(laid, chance), casting))
     if not rules.picked:
         cast_by_lot(turn, picking)
     go_on(turn, [])
@@ -237,6 +239,12 @@ def layout(rules: Rules, rooms: Rooms, chance: Chance) -> tuple[str, ...]:
     exits = chance.shuffled(rest[len(CROSS) :] + kept)
     laid = dict(zip((*CROSS, *EXIT_ZONES), rest[: len(CROSS)] + exits, strict=True))
     return tuple("central" if cell == CENTRE else laid[cell] for cell in CELLS)
+
+
+def robot_homes(laid: tuple[str, ...], chance: Chance) -> tuple[Tile, ...]:
+    """By lot: a robot's number does not tell where the other Robot Room is."""
+    homes = [tile for tile, room in enumerate(laid) if room == "robot"]
+    return tuple(chance.shuffled([*homes, *ROBOTS_WITHOUT][: len(ROBOTS)]))
 
 
 def reserved(rules: Rules) -> tuple[str, ...]:

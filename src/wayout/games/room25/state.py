@@ -1,7 +1,7 @@
 """The whole truth of a game. Only events change it."""
 
 from copy import copy
-from typing import Final, Self
+from typing import Final, Literal, Self, TypeAlias
 
 import msgspec
 
@@ -26,6 +26,7 @@ MAX_SEATS: Final = 8
 SEATS: Final = tuple(map(Seat, range(MAX_SEATS)))
 NOBODY: Final = Seat(-1)
 IN_HAND: Final = -1
+Turned: TypeAlias = Literal["", "h", "v"]
 NO_AXIS: Final = ""
 
 
@@ -47,7 +48,7 @@ class State(msgspec.Struct):
     barred: list[bool]
     """Do Not Cross."""
     locked: list[bool]
-    axes: list[str]
+    axes: list[Turned]
     """Which way a Pivoting Room can be left: h, v, or not turned yet."""
 
     # The characters.

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from wayout.games.room25.cells import CENTRE
-from wayout.games.room25.parts import NOWHERE, Role, Who
+from wayout.games.room25.parts import Role, Tile, Who
 from wayout.games.room25.state import State
 from wayout.kernel.play import Event, PublicEvent
 from wayout.kernel.seats import Seat, Viewer
@@ -18,6 +18,8 @@ class ComplexLaid(Event[State], frozen=True):
     """By cell; for viewers sorted by name."""
     deck: tuple[int, ...]
     """From the bottom; for viewers sorted."""
+    homes: tuple[Tile, ...]
+    """Which Robot Room each robot comes from; viewers do not know."""
     casting: tuple[Seat, ...] = ()
     """Who picks, one after the other."""
 
@@ -26,11 +28,10 @@ class ComplexLaid(Event[State], frozen=True):
         state.kinds = list(self.rooms)
         state.deck = list(self.deck)
         state.face_up[CENTRE] = True
-        homes = [tile for tile, kind in enumerate(self.rooms) if kind == "robot"]
-        state.homes = [*homes, NOWHERE, NOWHERE][:2]
+        state.homes = list(self.homes)
 
     def seen_by(self, viewer: Viewer) -> "ComplexLaid":
-        return ComplexLaid(self.first, tuple(sorted(self.rooms)), tuple(sorted(self.deck)), self.casting)
+        return ComplexLaid(self.first, tuple(sorted(self.rooms)), tuple(sorted(self.deck)), (), self.casting)
 
     def recalled_by(self, viewer: Viewer) -> "ComplexLaid":
         return self.seen_by(viewer)
