@@ -1,7 +1,7 @@
 """All actions as numbers: first the kind, then what it names, part by part."""
 
 from collections.abc import Hashable, Sequence
-from itertools import combinations, permutations
+from itertools import combinations, product
 from typing import Any, Final
 
 from wayout.games.room25.actions import (
@@ -22,7 +22,7 @@ from wayout.kernel.numbering import Kind, Spelled
 from wayout.kernel.play import Action
 
 FIELDS: Final = Target.__struct_fields__
-PROGRAMS: Final = ((), *((token,) for token in TOKENS), *permutations(TOKENS, 2))
+PROGRAMS: Final = ((), *((token,) for token in TOKENS), *product(TOKENS, repeat=2))
 VALUES: Final[dict[str, Sequence[Any]]] = {
     "cell": CELLS,
     "to": CELLS,
