@@ -21,7 +21,8 @@ SEATS: Final = {"en": "Seat {seat}", "zh-Hant": "座位 {seat}"}
 SPECTATORS: Final = {"en": "Spectator", "zh-Hant": "旁觀者"}
 
 Detail: TypeAlias = Callable[[Event[Any]], tuple[str, dict[str, object]]]
-"""What a game says beyond an event's fields: which of its sentences fits, and more facts for it (tuples hold seats)."""
+"""What a game says beyond an event's fields: which of its sentences fits, and more facts for it
+(tuples hold seats, lists keys of words)."""
 
 
 def plain(event: Event[Any]) -> tuple[str, dict[str, object]]:
@@ -101,6 +102,8 @@ class Teller:
     def _shown(self, name: str, value: object) -> str:
         if isinstance(value, tuple):
             return COMMAS[self._language].join(self.name(seat) for seat in value)
+        if isinstance(value, list):
+            return COMMAS[self._language].join(self._words.get(key, key) for key in value)
         return self._words.get(f"{name}.{value}", str(value))
 
     def _piece(self, event: Event[Any]) -> str:

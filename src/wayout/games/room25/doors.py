@@ -36,7 +36,7 @@ def ways(state: State, who: Who, pushed: bool = False) -> list[Cell]:
 
 
 def robot_ways(state: State, robot: Robot) -> list[Cell]:
-    """Locks do not keep robots out (R25-8.6)."""
+    """Locks do not keep robots out (R25-4.4)."""
     at = state.robots[robot]
     around = NEIGHBOURS[state.cell_of[at]]
     return [cell for cell in around if not state.barred[state.grid[cell]] and has_door(state, at, cell)]

@@ -1,4 +1,4 @@
-"""A seat leaves for good: its characters stay and pass (R25-8.15)."""
+"""A seat leaves for good: its characters stay and pass (R25-4.14)."""
 
 from wayout.games.room25.asking import answer
 from wayout.games.room25.ending import end

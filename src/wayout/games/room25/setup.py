@@ -77,7 +77,7 @@ def seat_counts(options: Options) -> tuple[int, ...]:
 
 
 def guards(options: Options, seats: int) -> int:
-    """R25-8.2: four and five may choose; more are always watched by two."""
+    """R25-1.9: four and five may choose; more are always watched by two."""
     if options["mode"] != "suspicion":
         return 0
     if seats not in DEFAULT_GUARDS:
@@ -114,14 +114,14 @@ def chart(rules: Rules) -> str:
 
 
 def why_not(options: Options, seats: int) -> Refusal | None:
-    """R25-8.14: a Key Room belongs to the rules of Season 2 for playing together, and to no others."""
+    """R25-1.3: a Key Room belongs to the rules of Season 2 for playing together, and to no others."""
     rules = rules_for(options, seats)
     rooms = COMPLEXES.get(rules.complex, COMPLEXES[chart(rules)])
     needs_key = rules.mode in TOGETHER and rules.level != "base"
     if needs_key and "key" not in rooms:
-        return because("complex_without_key", rule="R25-8.14", rooms=rules.complex)
+        return because("complex_without_key", rule="R25-1.3", rooms=rules.complex)
     if not needs_key and "key" in rooms:
-        return because("complex_with_key", rule="R25-8.14", rooms=rules.complex)
+        return because("complex_with_key", rule="R25-1.3", rooms=rules.complex)
     return None
 
 
@@ -187,7 +187,7 @@ def first_adrenaline(rules: Rules) -> list[Adrenaline]:
 
 
 def with_rooms(state: State, rooms: Rooms) -> State:
-    """R25-8.14: the same before it begins, with 25 rooms of one's own choice."""
+    """R25-1.3: the same before it begins, with 25 rooms of one's own choice."""
     if rooms.get("central") != 1 or rooms.get("room25") != 1 or sum(rooms.values()) != len(CELLS):
         raise ValueError(f"{sum(rooms.values())} rooms, or no Central Room, or no Room 25")
     if any(count > COPIES.get(room, 0) for room, count in rooms.items()):

@@ -1,6 +1,6 @@
 """Playing together against the complex: how all win or lose (R25-4.12)."""
 
-from wayout.games.room25.modes import by_season, in_exit, may_move_out, won_by_all
+from wayout.games.room25.modes import by_season, in_exit, may_move_out, seats_of
 from wayout.games.room25.parts import Rules, Who
 from wayout.games.room25.seam import Verdict
 from wayout.games.room25.state import State
@@ -23,7 +23,8 @@ def escape(state: State, actor: Who) -> Verdict | None:
     """R25-2.6: by the rules of Season 2 nobody goes before the key has been found."""
     if not all_out(state, actor) or (by_season(state.rules) and not state.key_done):
         return None
-    return won_by_all(state, "escaped_partly" if state.graveyard else "escaped")
+    everybody = seats_of(state, state.order)
+    return Verdict("escaped_partly", everybody) if state.graveyard else Verdict("escaped", everybody)
 
 
 def time_out(state: State) -> Verdict:

@@ -35,7 +35,7 @@ class LeaveGame(Action[State], frozen=True):
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
         if state.outcome is not None or not state.in_game[seat]:
-            return because("not_in_game", rule="R25-8.15")
+            return because("not_in_game", rule="R25-4.14")
         return None
 
     def perform(self, turn: Turn[State], seat: Seat) -> None:

@@ -40,7 +40,7 @@ class Program(Action[State], frozen=True):
         if tokens not in token_choices(tuple(tokens_of(state, who)), state.cold[who]):
             return because("not_a_program", rule="R25-4.3", tokens=tokens)
         aimed = self.aim in aims(who, SPECIAL in tokens)
-        return None if aimed else because("no_such_aim", rule="R25-8.1", aim=self.aim)
+        return None if aimed else because("no_such_aim", rule="R25-4.9", aim=self.aim)
 
     def not_adrenaline(self, state: State) -> Refusal | None:
         if not self.adrenaline:

@@ -2,7 +2,6 @@
 
 from wayout.games.room25.cast import CAST
 from wayout.games.room25.parts import CHARACTERS, EVERYONE, Rules, Who
-from wayout.games.room25.seam import Verdict
 from wayout.games.room25.state import NOBODY, State
 from wayout.kernel.seats import Seat
 
@@ -44,10 +43,6 @@ def may_move_out(state: State, actor: Who) -> bool:
 def seats_of(state: State, group: list[Who]) -> tuple[Seat, ...]:
     """Whose characters these are. Nobody wins by leaving."""
     return tuple(seat for seat in dict.fromkeys(state.owner[who] for who in group) if state.in_game[seat])
-
-
-def won_by_all(state: State, outcome: str) -> Verdict:
-    return Verdict(outcome, seats_of(state, state.order))
 
 
 def by_season(rules: Rules) -> bool:

@@ -33,7 +33,7 @@ def time_out(state: State) -> Verdict:
     """Whoever has more members in Room 25."""
     counts = [sum(in_exit(state, who) for who in members(state, one)) for one in SIDES]
     if counts[0] == counts[1]:
-        return Verdict("draw" if counts[0] else "time_up")
+        return Verdict("draw") if counts[0] else Verdict("time_up")
     ahead = 0 if counts[0] > counts[1] else 1
     return Verdict("closer", seats_of(state, members(state, ahead)))
 

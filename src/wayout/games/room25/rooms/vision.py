@@ -16,7 +16,7 @@ def look_anywhere(turn: Turn[State], todo: Todo, arrival: Arrive) -> None:
 
 
 def answer(turn: Turn[State], todo: Todo, question: Question, target: Target) -> None:
-    """R25-8.11: who is carried in sees it too."""
+    """R25-4.7: who is carried in sees it too."""
     assert target.cell is not None
     see(turn, question.group, target.cell, "vision")
 
