@@ -7,7 +7,7 @@ import pytest
 
 from tests.table.climb import GAME, Answer, Ask, Climb, Climber, Pass, legal
 from tests.table.company import HOST, START, Company, gathered
-from wayout.kernel.chance import Seeded
+from wayout.kernel.chance import Chance, Seeded
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
@@ -96,3 +96,32 @@ def test_where_no_person_plays_bots_think_half_as_long() -> None:
 
     [due] = [due for due in dues(company) if due is not None]
     assert 600 <= due < 1500
+
+
+class Keeper(Climber):
+    """A bot that keeps what it is told of what its seat knows."""
+
+    def __init__(self, seat: Seat, chance: Chance) -> None:
+        super().__init__(seat, chance)
+        self.told: list[object] = []
+
+    def remember(self, memory: object) -> None:
+        self.told.append(memory)
+
+
+def test_a_bot_that_takes_a_seat_over_knows_what_the_seat_knows() -> None:
+    ids, seeds = count(1), count(1)
+    game = replace(GAME, bots={"climber": Keeper}, memory=lambda state, seat: f"seat {seat} saw it")
+    house = House({"climb": game}, lambda: str(next(ids)), lambda: next(seeds), 1.0)
+    company = Company(table=Table.create("ABCD", "climb", Guest(HOST, "Hanna"), START, house), own=house)
+    company.come(HOST)
+    company.send(HOST, SetSeats(2))
+    company.send(HOST, SetBot(1, "climber"))
+    company.send(HOST, Start())
+    playing = company.table._core.playing
+    assert playing is not None
+
+    playing.minds.clear()
+    playing.seat_bots(Post(), company.now)
+
+    assert playing.minds[1].bot.told == ["seat 1 saw it"]  # type: ignore[attr-defined]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -36,6 +36,14 @@ class Bot(Protocol):
 
     def answer(self, letter: Letter) -> Action:  # type: ignore[type-arg]
         """One of `letter.may`, which is not empty. Called after `read` of the same letter, in which it is asked."""
+        ...
+
+
+class Rememberer(Protocol):
+    """A bot of a game with a `memory`: it may take over a seat whose letters it has not read."""
+
+    def remember(self, memory: Any) -> None:
+        """What its seat knows from before; called once, before the first `read`, if it comes later than the game."""
         ...
 
 
@@ -135,6 +143,9 @@ class Game(Generic[S, V]):
     """Live: what other people could snatch away by being quicker, by name; nothing if nobody could."""
     absent: Callable[[bool], Action[S]] | None = None
     """Live: the action of a seat whose player has gone or come back, for rules that ask who is there."""
+    memory: Callable[[S, Seat], Any] | None = None
+    """What this seat has been shown and its view does not show again, for a bot that takes its place: all bots are
+    rememberers then. A person in the seat is never told it."""
     channels: Callable[[S, Seat], Sequence[Channel]] | None = None
     """Where this seat may talk just now; nothing: with all at the table, as those do who only watch."""
     why_not: Callable[[Options, int], Refusal | None] | None = None

@@ -290,7 +290,8 @@ class Playing:
     # Bots
 
     def seat_bots(self, post: Post, now: int) -> None:
-        """A bot in every seat that a bot plays, and in no other. A new one knows only the letters from now on."""
+        """A bot in every seat that a bot plays, and in no other. A new one knows what its seat knows, and reads the
+        letters from now on."""
         for number, seat in enumerate(self.doc.seats):
             if not seat.played_by_bot:
                 self.minds.pop(number, None)
@@ -307,6 +308,8 @@ class Playing:
         mind = Mind(bot, match.chance.stream(f"{name} thinks"))
         self.minds[seat] = mind
         if match.progress.number >= 0:
+            if match.game.memory is not None:
+                bot.remember(match.game.memory(match.state, seat))  # type: ignore[attr-defined]
             earliest = max(self.clock.read(now), match.progress.shown_until)
             mind.read(match.letter(seat), earliest, self._bot_pace, choices=None)
 

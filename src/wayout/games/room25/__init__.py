@@ -9,6 +9,7 @@ from wayout.games.room25.actions import ACTIONS
 from wayout.games.room25.bots import BOTS, STANDARD_BOT
 from wayout.games.room25.events import EVENTS
 from wayout.games.room25.imagine import imagine
+from wayout.games.room25.memory import memory
 from wayout.games.room25.numbering import NUMBERING
 from wayout.games.room25.state import State
 from wayout.games.room25.talking import channels
@@ -50,4 +51,5 @@ GAME: Final[Game[State, View]] = Game(
     bots=BOTS,
     standard_bot=STANDARD_BOT,
     channels=channels,
+    memory=memory,
 )

@@ -135,7 +135,7 @@ class State(msgspec.Struct):
     looked: list[list[Look]] = []
     """By seat: seen this round."""
     known: list[list[Tile]] = []
-    """By seat: every room it ever looked at."""
+    """By seat: every room it ever looked at, or that lay open before it was turned down again."""
     claims: list[Claim] = []
 
     outcome: str | None = None

@@ -68,7 +68,7 @@ class RoomEmptied(PublicEvent[State], frozen=True):
 
 
 class TurnedDown(PublicEvent[State], frozen=True):
-    """A room is face down again, without its markers."""
+    """A room is face down again, without its markers. Everybody has seen it."""
 
     news: ClassVar[bool] = False
     shown_for: ClassVar[int] = 350
@@ -79,6 +79,9 @@ class TurnedDown(PublicEvent[State], frozen=True):
         state.face_up[tile] = state.barred[tile] = False
         state.axes[tile] = NO_AXIS
         unlock(state, tile)
+        for seen in state.known:
+            if tile not in seen:
+                seen.append(tile)
 
 
 class Barred(PublicEvent[State], frozen=True):
