@@ -76,7 +76,7 @@ def data(name: str) -> str:
 
 
 KINDS: Final = read_rooms(data("rooms.toml"))
-ROOM_COLOURS: Final[dict[str, str]] = {kind.id: kind.colour for kind in KINDS}
+ROOM_COLOURS: Final[dict[str, Colour]] = {kind.id: kind.colour for kind in KINDS}
 BASE_COPIES: Final[Rooms] = {kind.id: kind.base for kind in KINDS}
 COPIES: Final[Rooms] = {kind.id: kind.base + kind.season for kind in KINDS}
 """Of the whole box, Season 2 included."""

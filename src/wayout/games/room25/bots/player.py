@@ -1,0 +1,66 @@
+"""A bot in one seat: it remembers, weighs, speaks and answers."""
+
+from typing import Any
+
+from wayout.games.room25.actions import Choose, ClaimColour, Pick, PlaceReminder, Program, RevealRole, TakeClue
+from wayout.games.room25.bots.knowledge import Knowledge
+from wayout.games.room25.bots.plans import rank
+from wayout.games.room25.bots.replies import best, rank_answers
+from wayout.games.room25.bots.scene import Scene
+from wayout.games.room25.bots.speaking import next_claim
+from wayout.games.room25.bots.temper import Temper
+from wayout.games.room25.memory import Memory
+from wayout.games.room25.parts import Who
+from wayout.games.room25.state import State
+from wayout.games.room25.view import View
+from wayout.kernel.chance import Chance
+from wayout.kernel.letter import Letter
+from wayout.kernel.play import Action
+from wayout.kernel.seats import Seat
+
+
+class Player:
+    """Reads letters; what it knows beyond the newest one is its knowledge."""
+
+    def __init__(self, seat: Seat, chance: Chance, temper: Temper) -> None:
+        self._seat = seat
+        self._chance = chance
+        self._temper = temper
+        self._knowledge = Knowledge(seat)
+
+    def remember(self, memory: Memory) -> None:
+        if self._temper.remembers:
+            self._knowledge.rooms.update(memory)
+
+    def read(self, letter: Letter) -> None:
+        if not self._temper.remembers:
+            self._knowledge = Knowledge(self._seat)
+        self._knowledge.read(letter)
+
+    def answer(self, letter: Letter) -> Action[Any]:
+        claim = self._claim(letter.view)
+        if claim is not None:
+            return claim
+        plain = [action for action in letter.may if not isinstance(action, PlaceReminder | RevealRole)]
+        if self._chance.odds(self._temper.slips):
+            return self._chance.pick(plain)
+        return self._think(letter.view, plain)
+
+    def _claim(self, view: View) -> ClaimColour | None:
+        return next_claim(view, self._knowledge, self._chance) if self._temper.listens else None
+
+    def _think(self, view: View, may: list[Action[State]]) -> Action[State]:
+        first = may[0]
+        if isinstance(first, TakeClue):
+            return self._chance.pick(may[1:])
+        if isinstance(first, Pick):
+            return self._chance.pick(may)
+        scene = Scene(view, self._seat, self._knowledge)
+        if isinstance(first, Program):
+            return self._program(scene, first.who, [one for one in may if isinstance(one, Program)])
+        assert view.question is not None
+        return Choose(best(rank_answers(scene, view.question)))
+
+    def _program(self, scene: Scene, who: Who, programs: list[Program]) -> Program:
+        own = [program for program in programs if program.who == who]
+        return rank(scene, who, own)[0][1]
