@@ -21,12 +21,11 @@ def threatened(scene: Scene, who: Who) -> bool:
     return figure.trap is not None or drowns
 
 
-def move_gain(scene: Scene, who: Who, cell: Cell, ways: list[float], seen: bool = False) -> float:
-    """Walking there: nearer to where one wants to be, at what the room costs. A look before spares half of it."""
+def move_gain(scene: Scene, who: Who, cell: Cell, ways: list[float], harmless: bool = False) -> float:
+    """Walking there: nearer to where one wants to be, at what the room costs, unless it turns out harmless."""
     here = scene.cell(who)
-    cost = scene.picture.costs[cell]
-    known = scene.picture.kinds[cell] is not None
-    cost *= CAUTION * (0.4 if seen and not known else 1.0)
+    unknown = scene.picture.kinds[cell] is None
+    cost = 0.0 if harmless and unknown else CAUTION * scene.picture.costs[cell]
     gain = min(ways[here], FAR) - min(ways[cell], FAR) - cost
     if threatened(scene, who):
         gain += IN_DANGER
@@ -57,8 +56,12 @@ def control_gain(scene: Scene, who: Who, target: Target) -> float:
     assert target.forward is not None
     if scene.leaves(who, target.line, target.forward):
         return -WON if scene.wicked else WON
+    if not scene.found:
+        return -0.2
     gain = scene.score(who) - scene.score(who, slide=(target.line, target.forward))
-    return gain if scene.found else 0.6 * gain
+    here = scene.cell(who)
+    helpers = sum(mate.cell == here for mate in scene.mates(who))
+    return gain / helpers if gain > 0 and not scene.wicked else gain
 
 
 def push_gain(scene: Scene, who: Who, other: Who, cell: Cell, ways: list[float]) -> float:

@@ -29,6 +29,7 @@ COST: Final = {
     "pivoting": 0.5,
 }
 """What entering a room costs, in steps."""
+HARMFUL: Final = 2.0
 CLOSED: Final = 1000.0
 FAR: Final = 20.0
 
@@ -39,6 +40,8 @@ class Picture:
     def __init__(self, view: View, knowledge: Knowledge) -> None:
         pool = knowledge.unknown(view)
         self.mean = average(pool)
+        self.mildness = mild(pool)
+        """How likely it is that an unknown room does no harm."""
         by_colour = {colour: average(only(pool, colour)) for colour in ("green", "yellow", "red", "blue")}
         self.kinds: list[str | None] = []
         self.costs: list[float] = []
@@ -73,6 +76,11 @@ class Picture:
 def average(pool: Counter[str]) -> float:
     count = sum(pool.values())
     return sum(COST.get(kind, 0.0) * times for kind, times in pool.items()) / count if count else 0.0
+
+
+def mild(pool: Counter[str]) -> float:
+    count = sum(pool.values())
+    return sum(times for kind, times in pool.items() if COST.get(kind, 0.0) < HARMFUL) / count if count else 1.0
 
 
 def only(pool: Counter[str], colour: str) -> Counter[str]:

@@ -15,11 +15,12 @@ from wayout.games.room25.bots.gains import (
 )
 from wayout.games.room25.bots.powers import special_gain
 from wayout.games.room25.bots.scene import Scene
-from wayout.games.room25.cells import CENTRE
+from wayout.games.room25.cells import CENTRE, EXIT_ZONES, NEIGHBOURS
 from wayout.games.room25.parts import CONTROL, LOOK, MOVE, PUSH, SPECIAL, Token, Who
 
 LATER: Final = 0.8
 """How much a second action counts: who knows what happens before."""
+ALL_COMING: Final = 8.0
 HOLD: Final = 2.0
 """What staying in Room 25 is worth, once there."""
 
@@ -31,7 +32,7 @@ class Prospects:
         self.scene = scene
         self.who = who
         self.ways = scene.picture.distances(scene.goals(who))
-        self.seen_first = max((self._move(cell, True) for cell in scene.steps(who)), default=0.0)
+        self.after_look = self._after_look()
         self.worth: dict[Token, float] = {
             LOOK: max((look_gain(scene, who, cell, self.ways) for cell in unknown_around(scene, who)), default=0.0),
             MOVE: max((self._move(cell, False) for cell in scene.steps(who)), default=0.0),
@@ -42,6 +43,15 @@ class Prospects:
 
     def _move(self, cell: int, seen: bool) -> float:
         return move_gain(self.scene, self.who, cell, self.ways, seen)
+
+    def _after_look(self) -> float:
+        """Moving once one has looked: there if it is harmless, else wherever one knows one's way."""
+        scene = self.scene
+        steps = scene.steps(self.who)
+        known = [cell for cell in steps if scene.picture.kinds[cell] is not None]
+        back = max((self._move(cell, False) for cell in known), default=-scene.picture.mean)
+        hoped = max((self._move(cell, True) for cell in steps), default=0.0)
+        return scene.picture.mildness * max(hoped, back) + (1.0 - scene.picture.mildness) * back
 
     def _push(self) -> float:
         """Only if somebody is here; whom one pushes may be gone by then."""
@@ -60,12 +70,22 @@ class Prospects:
         first = tokens[0]
         total = self.worth[first]
         if len(tokens) == 1:
-            return total + (0.3 if first == CONTROL else 0.0)
+            return total + (arriving(self.scene, self.who) if first == CONTROL else 0.0)
         second = tokens[1]
-        later = self.seen_first if (first, second) == (LOOK, MOVE) else self.worth[second]
+        later = self.after_look if (first, second) == (LOOK, MOVE) else self.worth[second]
         if threatened(self.scene, self.who) and first != MOVE and self.worth[first] < HOLD:
             later -= 20.0  # the second action comes too late
         return total + LATER * later
+
+
+def arriving(scene: Scene, who: Who) -> float:
+    """In Room 25, when the last ones are next door: whoever waits with Control may bring everybody out."""
+    here = scene.cell(who)
+    if scene.view.rooms[here].room != "room25" or scene.wicked or scene.keys:
+        return 0.0
+    missing = [mate for mate in scene.mates(who) if mate.cell != here]
+    near = all(mate.cell in NEIGHBOURS[here] for mate in missing)
+    return ALL_COMING if near and here in EXIT_ZONES else 0.0
 
 
 def rank(scene: Scene, who: Who, programs: Sequence[Program]) -> list[tuple[float, Program]]:

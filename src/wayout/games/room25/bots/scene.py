@@ -1,11 +1,12 @@
 """One moment through the eyes of one bot: whom it wants where, and how good that is."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from wayout.games.room25.bots.knowledge import Knowledge
 from wayout.games.room25.bots.picture import CLOSED, FAR, Picture, order_after, slid
-from wayout.games.room25.cells import CELLS, CENTRE, LINES, NEIGHBOURS, Cell, Line
+from wayout.games.room25.cells import CELLS, CENTRE, LINES, NEIGHBOURS, SIDE, Cell, Line, distance
 from wayout.games.room25.parts import Target, Who
 from wayout.games.room25.view import FigureView, View
 from wayout.kernel.seats import Seat
@@ -48,13 +49,27 @@ class Scene:
     def goals(self, who: Who) -> list[Cell]:
         """Where this one should go: the key comes first, for whoever is nearest to it."""
         if not self.keys:
-            return self.exits
-        known = len(self.keys) == 1
+            return self.exits if self.found else self.share(who, self.exits)
         ways = self.picture.distances(self.keys)
         nearest = min(self.mates(who), key=lambda mate: ways[mate.cell or 0], default=None)
-        if known and nearest is not None and nearest.who != who:
-            return self.exits
-        return self.keys if known or not self.found else self.exits
+        if len(self.keys) == 1:
+            goes = nearest is None or nearest.who == who
+            return self.keys if goes else self.exits if self.found else self.share(who, self.exits)
+        return self.share(who, self.keys)
+
+    def share(self, who: Who, places: list[Cell]) -> list[Cell]:
+        """Not all look for it in the same corner: everybody takes one where fewer others are looking."""
+        taken: Counter[int] = Counter()
+        for mate in self.mates(who):
+            assert mate.cell is not None
+            here = mate.cell
+            best = min(places, key=lambda cell: distance(here, cell) + 3 * taken[corner(cell)], default=None)
+            if best is None:
+                return places
+            if mate.who == who:
+                return [cell for cell in places if corner(cell) == corner(best)]
+            taken[corner(best)] += 1
+        return places
 
     def score(self, who: Who, where: Mapping[Who, Cell] | None = None, slide: tuple[Line, bool] | None = None) -> float:
         """How far it is for all who belong together; less is better."""
@@ -113,3 +128,9 @@ class Scene:
         axis = self.view.rooms[self.cell(who)].axis
         along = [cell for cell in around if axis is None or (axis == "h") == (cell // 5 == self.cell(who) // 5)]
         return [cell for cell in along if self.picture.costs[cell] < CLOSED]
+
+
+def corner(cell: Cell) -> int:
+    """Which quarter of the complex this is in."""
+    row, column = divmod(cell, SIDE)
+    return 2 * (row > SIDE // 2) + (column > SIDE // 2)
