@@ -1,4 +1,4 @@
-/** How each person is built, from a child to a colossus: the suit in a portrait and on a pawn, and where the head sits. */
+/** How each person is built, from a child to a colossus: the suits of portrait and pawn, and the head's place. */
 import type { Character } from '../kinds'
 
 export interface Build {
