@@ -32,8 +32,8 @@ def do(turn: Turn[State], todo: Todo, task: Task) -> None:
     match task:
         case EndAction(who):
             end_action(turn, who)
-        case Arrive(group):
-            if turn.state.alive[group[0]]:
+        case Arrive(group, tile):
+            if turn.state.at[group[0]] == tile:
                 arrive(turn, todo, task)
         case Draw():
             draw(turn, todo, task)

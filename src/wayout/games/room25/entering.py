@@ -22,6 +22,18 @@ def enter(turn: Turn[State], todo: Todo, group: tuple[Who, ...], cell: Cell, cau
         arrive(turn, todo, Arrive(group, state.grid[cell], from_cell, cause))
 
 
+def enter_all(turn: Turn[State], todo: Todo, group: Sequence[Who], cell: Cell, cause: Cause, by: Who = NO_ONE) -> None:
+    """R25-8.8: these come into one room as one, from wherever they stand. Then the rooms behind them work, and then
+    this one does on each by itself, in the order of turns."""
+    state = turn.state
+    comers = tuple(who for who in state.order if who in group)
+    arrivals = [Arrive((who,), state.grid[cell], state.cell(who), cause) for who in comers]
+    left = list(dict.fromkeys(state.at[who] for who in comers))
+    turn.emit(Entered(comers, cell, cause, by))
+    leave(turn, left)
+    todo.extend(reversed(arrivals))
+
+
 def leave(turn: Turn[State], tiles: Sequence[Tile]) -> None:
     """What happens to those who are still where others have just gone, and who is seen to be where now."""
     state = turn.state

@@ -1,0 +1,54 @@
+"""Coming into a room with others, from different sides (R25-8.8)."""
+
+from typing import Any
+
+from tests.games.room25.studio import cell, settle, studio, who
+from wayout.games.room25.entering import enter_all
+from wayout.games.room25.events import Barred, Died, Entered, Jumped, Pivoted
+from wayout.games.room25.parts import Who
+from wayout.games.room25.state import State
+from wayout.kernel.chance import NoLuck
+from wayout.kernel.play import Event, Turn
+
+MIDDLE, WEST, NORTH = cell(3, 3), cell(3, 2), cell(2, 3)
+
+
+def come(state: State, names: list[str]) -> list[Event[State]]:
+    turn, todo = Turn(state, NoLuck()), list[Any]()
+    enter_all(turn, todo, [who(name) for name in names], MIDDLE, "panic")
+    settle(turn, todo, [])
+    return turn.events
+
+
+def group(*names: str) -> tuple[Who, ...]:
+    return tuple(map(who, names))
+
+
+def test_r25_8_8_all_have_moved_before_any_room_works() -> None:
+    state = studio({"max": WEST, "kevin": NORTH, "sarah": WEST}, {WEST: "shredder", MIDDLE: "vortex"}, mode="team")
+
+    assert come(state, ["kevin", "max"]) == [
+        Entered(group("max", "kevin"), MIDDLE, "panic"),
+        Barred(WEST),
+        Died(group("sarah"), (WEST,), "shredder"),
+        Jumped(group("max"), 12, "vortex"),
+        Jumped(group("kevin"), 12, "vortex"),
+    ]
+
+
+def test_r25_8_8_a_pivoting_room_ends_up_turned_to_where_the_last_one_came_from() -> None:
+    state = studio({"max": WEST, "kevin": NORTH}, {MIDDLE: "pivoting"})
+
+    events = come(state, ["max", "kevin"])
+
+    assert events[1:] == [Pivoted(MIDDLE, "h"), Pivoted(MIDDLE, "v")]
+
+
+def test_r25_8_8_the_room_does_not_work_on_whom_it_has_lost_meanwhile() -> None:
+    """The first to come in kills whoever is there already: the second arrives nowhere."""
+    state = studio({"max": WEST, "kevin": NORTH, "alice": 0, "sarah": 0}, {MIDDLE: "acid"})
+
+    events = come(state, ["max", "kevin"])
+
+    assert events[1:] == [Died(group("kevin"), (MIDDLE,), "acid")]
+    assert state.alive[who("max")]
