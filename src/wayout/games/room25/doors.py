@@ -35,6 +35,14 @@ def ways(state: State, who: Who, pushed: bool = False) -> list[Cell]:
     return [cell for cell in found if not holds(state, who, grid[cell])]
 
 
+def reach(state: State, who: Who) -> list[Cell]:
+    """The rooms next door on which this character's ability works: behind the walls of a Pivoting Room too, unless the
+    table plays that they bind abilities (R25-2.7)."""
+    at = state.at[who]
+    around = NEIGHBOURS[state.cell_of[at]]
+    return [cell for cell in around if not state.rules.pivot_binds_specials or has_door(state, at, cell)]
+
+
 def robot_ways(state: State, robot: Robot) -> list[Cell]:
     """Locks do not keep robots out (R25-4.4)."""
     at = state.robots[robot]
@@ -51,6 +59,11 @@ def companions(state: State, who: Who) -> list[Who]:
     """The others alive in the same room."""
     at = state.at[who]
     return [other for other in state.order if state.at[other] == at and other != who]
+
+
+def is_yellow(state: State, tile: Tile) -> bool:
+    """R25-A10: nobody knows the colour of a room that is face down."""
+    return state.face_up[tile] and ROOMS[state.kinds[tile]].colour == "yellow"
 
 
 def is_blue(state: State, tile: Tile) -> bool:

@@ -26,7 +26,8 @@ def may_spend(state: State, who: Who) -> list[Token]:
 
 def may_go_wild(state: State, who: Who) -> bool:
     """Can the adrenaline be used this round?"""
-    return state.alive[who] and state.adrenaline[who] == "ready" and not state.cold[who] and not state.sits_out[who]
+    ready = state.adrenaline[who] == "ready" and not state.recovered[who]
+    return ready and state.alive[who] and not state.cold[who] and not state.sits_out[who]
 
 
 def is_free(state: State, who: Who) -> bool:

@@ -154,6 +154,7 @@ def blank(rules: Rules, seats: int) -> State:
         at=[NOWHERE] * everyone,
         lost=[()] * everyone,
         adrenaline=first_adrenaline(rules),
+        recovered=[False] * everyone,
         hidden=[False] * everyone,
         empties=[0] * everyone,
         reminder=[IN_HAND] * everyone,

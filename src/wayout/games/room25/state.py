@@ -63,6 +63,8 @@ class State(msgspec.Struct):
     lost: list[tuple[Token, ...]]
     """R25-4.10: punished away."""
     adrenaline: list[Adrenaline]
+    recovered: list[bool]
+    """Its adrenaline has come back this round, and can be used from the next one on."""
     hidden: list[bool]
     empties: list[int]
     reminder: list[Tile]

@@ -15,7 +15,7 @@ from wayout.games.room25.events.cards import CardDrawn, CardGone, DeckShuffled
 from wayout.games.room25.events.endings import Escaped, GameEnded, SeatLeft
 from wayout.games.room25.events.fates import Died, FloodRose, Regenerated, RolesShown, TrapArmed, TrapSet
 from wayout.games.room25.events.looking import Claimed, Looked, ReminderPlaced, RemindersReturned
-from wayout.games.room25.events.moving import Entered, Hid, Jumped, Pivoted, TurnedUp
+from wayout.games.room25.events.moving import CallDeclined, Entered, Hid, Jumped, Pivoted, TurnedUp
 from wayout.games.room25.events.opening import Cast, ClueDeclined, ComplexLaid, RolesDealt, ShowBegan
 from wayout.games.room25.events.programming import (
     AdrenalineGone,
@@ -40,6 +40,7 @@ __all__ = [
     "Answered",
     "Asked",
     "Barred",
+    "CallDeclined",
     "CardDrawn",
     "CardGone",
     "Cast",
@@ -117,6 +118,7 @@ EVENTS: Final = (
     TurnedUp,
     Pivoted,
     Hid,
+    CallDeclined,
     Slid,
     Swapped,
     RoomEmptied,

@@ -77,3 +77,14 @@ class Hid(PublicEvent[State], frozen=True):
 
     def apply(self, state: State) -> None:
         state.hidden[self.who] = True
+
+
+class CallDeclined(PublicEvent[State], frozen=True):
+    """Jennifer does not come when Bruce calls her with her own voice; his action is spent."""
+
+    news: ClassVar[bool] = False
+    who: Who
+    by: Who
+
+    def apply(self, state: State) -> None:
+        """Nobody moves."""

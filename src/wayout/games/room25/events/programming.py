@@ -31,7 +31,7 @@ class ProgrammingOpened(PublicEvent[State], frozen=True):
             state.first[who] = state.second[who] = state.floating[who] = state.aim[who] = None
             state.free[who] = who in self.free
             state.cold[who] = who in self.cold
-            state.passed[who] = state.sits_out[who] = False
+            state.passed[who] = state.sits_out[who] = state.recovered[who] = False
             state.used[who] = ()
         for seen in state.looked:
             seen.clear()
@@ -112,6 +112,7 @@ class AdrenalineRecovered(PublicEvent[State], frozen=True):
 
     def apply(self, state: State) -> None:
         state.adrenaline[self.who] = "ready"
+        state.recovered[self.who] = True
 
 
 class TokenLost(PublicEvent[State], frozen=True):
@@ -142,7 +143,7 @@ class Panicked(Event[State], frozen=True):
 
     def apply(self, state: State) -> None:
         state.pile[self.who] = list(self.pile)
-        state.first[self.who] = state.second[self.who] = state.floating[self.who] = None
+        state.first[self.who] = state.second[self.who] = state.floating[self.who] = state.aim[self.who] = None
 
     def seen_by(self, viewer: Viewer) -> "Panicked":
         return Panicked(self.who, tuple(sorted(self.pile)))
