@@ -40,7 +40,7 @@ def do(turn: Turn[State], todo: Todo, task: Task) -> None:
         case CardStep():
             card_step(turn, todo, task)
         case CardOver():
-            card_over(turn, todo, task)
+            card_over(turn, task)
 
 
 def advance(turn: Turn[State], todo: Todo) -> None:

@@ -9,7 +9,10 @@ from wayout.kernel.play import Turn
 
 
 def draw(turn: Turn[State], todo: Todo, task: Draw) -> None:
-    """The top card, and the other ones after it. Without a group it is for the first player's character."""
+    """The top card, and the other ones after it. Without a group it is for the first player's character.
+
+    A plus draws another one for the same; the card with the plus is put away only after that, so that it cannot be
+    shuffled into what it has begun."""
     state = turn.state
     if task.count > 1:
         todo.append(Draw(task.count - 1, task.group))
@@ -23,7 +26,9 @@ def draw(turn: Turn[State], todo: Todo, task: Draw) -> None:
         return
     card = CARDS[state.deck[-1]]
     turn.emit(CardDrawn(card.number, group, in_room))
-    todo.append(CardOver(card.number, group, in_room))
+    todo.append(CardOver(card.number))
+    if card.plus:
+        todo.append(Draw(1, task.group))
     CARD_KINDS[card.kind].resolve(turn, todo, card, group, in_room)
 
 
@@ -34,9 +39,5 @@ def card_step(turn: Turn[State], todo: Todo, task: CardStep) -> None:
     step(turn, todo, card, task)
 
 
-def card_over(turn: Turn[State], todo: Todo, task: CardOver) -> None:
-    """A card that is done for is put away; a plus on it draws another one for the same."""
-    card = CARDS[task.card]
-    turn.emit(CardGone(card.number, CARD_KINDS[card.kind].stays))
-    if card.plus:
-        todo.append(Draw(1, task.group if task.in_room else ()))
+def card_over(turn: Turn[State], task: CardOver) -> None:
+    turn.emit(CardGone(task.card, CARD_KINDS[CARDS[task.card].kind].stays))

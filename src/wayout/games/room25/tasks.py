@@ -31,12 +31,9 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
 
 
 class CardOver(msgspec.Struct, frozen=True, tag="card_over"):
-    """A card has done all it does."""
+    """A card has done all it does, and what its plus drew is over too."""
 
     card: int
-    group: tuple[Who, ...]
-    in_room: bool
-    """Was it drawn in a M.A.C. Room?"""
 
 
 class CardStep(msgspec.Struct, frozen=True, tag="card_step"):
