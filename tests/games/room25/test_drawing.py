@@ -1,21 +1,25 @@
 """Drawing from the M.A.C. deck (R25-4.3, R25-4.10, R25-D10)."""
 
 from tests.games.room25.mac.dealing import card, cards, draws, stack
-from tests.games.room25.studio import cell, happened, studio, who
+from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25.actions import Choose
 from wayout.games.room25.cells import CENTRE
 from wayout.games.room25.course import go_on
 from wayout.games.room25.events import (
+    Answered,
     CardDrawn,
+    CardGone,
     DeckShuffled,
+    Entered,
     PassBegan,
     ProgrammingOpened,
     RoundBegan,
     Slid,
     TokenRevealed,
+    TurnedUp,
 )
 from wayout.games.room25.mac_deck import CARDS
-from wayout.games.room25.parts import WILD
+from wayout.games.room25.parts import WILD, Target
 from wayout.games.room25.state import State
 from wayout.kernel.chance import NoLuck, Scripted
 from wayout.kernel.play import Event, Turn
@@ -116,6 +120,33 @@ def test_r25_d10_a_card_whose_effect_is_not_over_is_not_shuffled() -> None:
     assert state.discard == [card("robot")]
 
 
+def test_r25_d10_cards_in_view_are_not_shuffled_before_the_round_ends() -> None:
+    state = studio({"kevin": HERE})
+    draws(state, card("acceleration"))
+
+    assert draws(state, []) == []
+    RoundBegan(2, 7, tuple(state.order)).apply(state)
+    assert drawn(draws(state, [], luck=Scripted([[card("acceleration")]]))) == [card("acceleration")]
+
+
+def test_r25_4_7_a_card_is_drawn_in_a_mac_room_during_somebodys_move() -> None:
+    state = studio({"max": CENTRE, "kevin": HERE}, {EAST: "mac"}, down=[EAST])
+    stack(state, PLUS, PLAIN)
+
+    events = acts(state, "kevin", "move", Target(cell=EAST))
+
+    assert events[events.index(Answered()) + 1 :][:8] == [
+        Entered(KEVIN, EAST, "move"),
+        TurnedUp(EAST, "mac"),
+        CardDrawn(PLUS, KEVIN, True),
+        Slid(line_of(PLUS), True),
+        CardDrawn(PLAIN, KEVIN, True),
+        Slid(line_of(PLAIN), True),
+        CardGone(PLAIN, False),
+        CardGone(PLUS, False),
+    ]
+
+
 def test_r25_4_7_whoever_died_on_the_way_draws_nothing() -> None:
     state = studio({"max": CENTRE, "kevin": HERE})
     state.alive[who("kevin")] = False
@@ -142,6 +173,17 @@ def round_that_ends(left: int, level: str) -> State:
     state.going, state.place = WILD, len(state.order)
     stack(state, PLUS, PLAIN, OTHER_PLAIN, card("blackout"))
     return state
+
+
+def test_r25_4_3_standard_draws_two_before_each_programming() -> None:
+    state = round_that_ends(3, "standard")
+
+    events = goes_on(state)
+
+    assert events[0] == RoundBegan(2, 2, (who("kevin"), who("max")))
+    assert happened(events, CardDrawn) == [CardDrawn(one, KEVIN, False) for one in (PLUS, PLAIN, OTHER_PLAIN)]
+    assert isinstance(events[-1], ProgrammingOpened)
+    assert state.arrows != [0] * 10
 
 
 def test_r25_4_3_standard_draws_none_before_the_last_programming() -> None:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from wayout.games.room25.asking import ask
+from wayout.games.room25.cells import Cell
 from wayout.games.room25.doors import is_blue, is_pushable, robot_ways, ways
 from wayout.games.room25.entering import enter, robot_enters
 from wayout.games.room25.moments import EITHER
 from wayout.games.room25.parts import ALICE, NO_ONE, NOWHERE, ROBOTS, Question, Robot, Target, Who
-from wayout.games.room25.seam import Todo
+from wayout.games.room25.seam import ROOMS, Todo
 from wayout.games.room25.state import State
 from wayout.kernel.play import Turn
 
@@ -35,13 +36,29 @@ def prey(state: State, robot: Robot) -> list[Who]:
     return [who for who in state.on(tile) if is_pushable(state, who, NO_ONE)]
 
 
-def obey(turn: Turn[State], todo: Todo, order: Target, by: Who) -> None:
-    """A robot does as it is told. It may ask, as the last thing."""
+def obey(turn: Turn[State], todo: Todo, order: Target, by: Who = NO_ONE) -> None:
+    """A robot does as it is told, by somebody or by a card. It may ask, as the last thing."""
     assert order.cell is not None
     assert order.robot is not None
     if order.who is None:
         robot_enters(turn, order.robot, order.cell)
     elif order.who == REFUSES and turn.state.rules.abilities:
-        ask(turn, todo, Question("moment", "robot_push", order.who, EITHER, (by,), target=order))
+        told_by = () if by == NO_ONE else (by,)
+        ask(turn, todo, Question("moment", "robot_push", order.who, EITHER, told_by, target=order))
     else:
         enter(turn, todo, (order.who,), order.cell, "robot", by)
+
+
+def pushes_into_yellow(state: State, who: Who) -> list[Target]:
+    """R25-4.10: what a card makes the robot in this character's room do, if there is one: push it into any open yellow
+    room next door."""
+    robot = next((robot for robot in ROBOTS if state.alive[who] and state.robots[robot] == state.at[who]), None)
+    if robot is None or who not in prey(state, robot):
+        return []
+    return [Target(cell=cell, who=who, robot=robot) for cell in ways(state, who, pushed=True) if is_yellow(state, cell)]
+
+
+def is_yellow(state: State, cell: Cell) -> bool:
+    """R25-A10: of rooms that lie face down nobody knows the colour."""
+    tile = state.grid[cell]
+    return state.face_up[tile] and ROOMS[state.kinds[tile]].colour == "yellow"

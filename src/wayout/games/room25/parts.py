@@ -40,7 +40,7 @@ FIRST: Final = 1
 SECOND: Final = 2
 WILD: Final = 3
 """The passes of a round; adrenaline is the last."""
-Cause: TypeAlias = Literal["move", "push", "call", "carry", "illusion", "robot", "chaos", "panic"]
+Cause: TypeAlias = Literal["move", "push", "call", "carry", "illusion", "robot", "panic"]
 """How somebody comes into a room."""
 Jump: TypeAlias = Literal["tunnel", "vortex", "rewind", "regeneration"]
 """How a figure is put onto another room without entering it."""
