@@ -37,7 +37,7 @@ class GameEnded(PublicEvent[State], frozen=True):
         state.turn = NO_ONE
         state.question = None
         state.todo = []
-        state.waiting, state.undecided = [], []
+        state.waiting, state.deciding, state.undecided = [], [], []
         state.shown = [role is not None for role in self.roles]
 
 
@@ -50,4 +50,5 @@ class SeatLeft(PublicEvent[State], frozen=True):
     def apply(self, state: State) -> None:
         state.in_game[self.seat] = False
         state.waiting = [who for who in state.waiting if state.owner[who] != self.seat]
+        state.deciding = [who for who in state.deciding if state.owner[who] != self.seat]
         state.undecided = [seat for seat in state.undecided if seat != self.seat]
