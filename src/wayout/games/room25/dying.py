@@ -7,6 +7,7 @@ from wayout.games.room25.events import Died
 from wayout.games.room25.parts import Fate, Tile, Who
 from wayout.games.room25.seam import MODES
 from wayout.games.room25.state import State
+from wayout.games.room25.unmasking import unmask
 from wayout.kernel.play import Turn
 
 
@@ -18,13 +19,11 @@ def die(turn: Turn[State], group: Iterable[Who], of: Fate) -> None:
     if not batch or state.outcome is not None:
         return
     turn.emit(Died(batch, tuple(state.cell(who) for who in batch), of))
-    mode = MODES[state.rules.mode]
-    verdict = mode.after_deaths(turn, batch)
+    verdict = MODES[state.rules.mode].after_deaths(turn, batch)
     if verdict is not None:
         end(turn, verdict)
         return
-    if mode.after_move is not None:
-        mode.after_move(turn)
+    unmask(turn)
 
 
 def all_die_on(turn: Turn[State], tile: Tile, of: Fate) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from wayout.games.room25.cells import Cell, axis
 from wayout.games.room25.events import Entered, Jumped, Pivoted, RobotDestroyed, RobotMoved, TurnedUp
 from wayout.games.room25.parts import NO_ONE, Cause, Jump, Robot, Tile, Who
-from wayout.games.room25.seam import MODES, ROOMS, Todo
+from wayout.games.room25.seam import ROOMS, Todo
 from wayout.games.room25.state import State
 from wayout.games.room25.tasks import Arrive
 from wayout.kernel.play import Turn
@@ -35,15 +35,12 @@ def enter_all(turn: Turn[State], todo: Todo, group: Sequence[Who], cell: Cell, c
 
 
 def leave(turn: Turn[State], tiles: Sequence[Tile]) -> None:
-    """What happens to those who are still where others have just gone, and who is seen to be where now."""
+    """What happens to those who are still where others have just gone."""
     state = turn.state
     for tile in tiles:
         on_leave = ROOMS[state.kinds[tile]].on_leave
         if on_leave is not None and state.face_up[tile]:
             on_leave(turn, tile)
-    after_move = MODES[state.rules.mode].after_move
-    if after_move is not None and state.outcome is None:
-        after_move(turn)
 
 
 def arrive(turn: Turn[State], todo: Todo, arrival: Arrive) -> None:

@@ -6,15 +6,18 @@ from wayout.games.room25.events import AlarmRaised
 from wayout.games.room25.seam import MODES, Room, Todo
 from wayout.games.room25.state import State
 from wayout.games.room25.tasks import Arrive
+from wayout.games.room25.unmasking import unmask
 from wayout.kernel.play import Turn
 
 ALARM: Final = 5
 """So many rounds are left after it, with the one that is being played."""
 
 
-def raise_alarm(turn: Turn[State], todo: Todo, arrival: Arrive) -> None:
+def show_up(turn: Turn[State], todo: Todo, arrival: Arrive) -> None:
+    """R25-A20: first the alarm, then masks."""
     if MODES[turn.state.rules.mode].alarm and turn.state.left > ALARM:
         turn.emit(AlarmRaised(ALARM))
+    unmask(turn)
 
 
-ROOM = Room(id="room25", colour="blue", on_enter=raise_alarm)
+ROOM = Room(id="room25", colour="blue", on_enter=show_up)
