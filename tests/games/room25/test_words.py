@@ -73,7 +73,7 @@ def test_every_card_has_its_effect_and_what_the_presenter_says(language: str) ->
 
 @every_language
 def test_every_complex_has_a_name(language: str) -> None:
-    assert not missing(language, "preset", PRESETS, ".about")
+    assert not missing(language, "option.rooms", PRESETS)
 
 
 @every_language

@@ -77,7 +77,8 @@ def figure_flaw(state: State) -> str | None:
     for who in EVERYONE:
         if state.alive[who] != (state.at[who] != NOWHERE) or (state.alive[who] and who not in state.order):
             return f"{who} is alive: {state.alive[who]}, on tile {state.at[who]}"
-        if state.alive[who] and not state.face_up[state.at[who]] and state.question is None and not state.todo:
+        arriving = state.question is not None or state.todo or state.outcome is not None
+        if state.alive[who] and not state.face_up[state.at[who]] and not arriving:
             return f"{who} stands on a face-down tile"
         wrong = danger_flaw(state, who)
         if wrong is not None:
