@@ -36,7 +36,6 @@ def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
 
 def lay_rooms(state: State, view: View, chance: Chance) -> None:
     """Open rooms and noted ones are what they are; the others could be any."""
-    over = view.outcome is not None
     noted = Counter(room.note for room in view.rooms if room.note is not None)
     pool = chance.shuffled(sorted((Counter(view.hidden) - noted).elements()))
     for cell, room in zip(CELLS, view.rooms, strict=True):
@@ -47,17 +46,6 @@ def lay_rooms(state: State, view: View, chance: Chance) -> None:
         state.face_up[tile] = room.room is not None
         state.barred[tile], state.locked[tile] = room.barred, room.locked
         state.axes[tile] = room.axis or NO_AXIS
-    if over:
-        cover(state, view)
-
-
-def cover(state: State, view: View) -> None:
-    """Once it is over everything is open to see, though some rooms never were."""
-    left = Counter(view.hidden)
-    for tile in range(len(CELLS)):
-        if left[state.kinds[tile]]:
-            left[state.kinds[tile]] -= 1
-            state.face_up[tile] = False
 
 
 def put_course(state: State, view: View) -> None:

@@ -71,7 +71,7 @@ NOTHING: Final = Target(use="nothing")
 USES: Final = (
     *("nothing", "now", "wait", "pass", "spare", "accept", "refuse"),
     *TOKENS,
-    *("swap", "order", "lock", "reactivate", "sabotage", "destroy"),
+    *("swap", "order", "lock", "reactivate", "sabotage", "destroy", "hide", "recover"),
     *CHARACTERS,
 )
 """All that `use` can be; the names of characters are for whom Bruce mimics."""
@@ -101,7 +101,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What a seat has seen this round: a room, and where it lay then."""
+    """What a seat has seen since programs were laid: a room, and where it lay then."""
 
     cell: Cell
     room: str

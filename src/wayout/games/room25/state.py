@@ -135,7 +135,7 @@ class State(msgspec.Struct):
     key_done: bool = False
     graveyard: list[Who] = []
     looked: list[list[Look]] = []
-    """By seat: seen this round."""
+    """By seat: seen since programs were laid last; shown until they are laid again."""
     known: list[list[Tile]] = []
     """By seat: every room it ever looked at, or that lay open before it was turned down again."""
     claims: list[Claim] = []

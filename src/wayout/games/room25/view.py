@@ -165,22 +165,27 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def face_down_rooms(state: State) -> dict[str, int]:
-    lying = Counter(kind for kind, up in zip(state.kinds, state.face_up, strict=True) if not up)
+    lying = Counter(kind for tile, kind in enumerate(state.kinds) if not is_open(state, tile))
     return dict(sorted(lying.items()))
+
+
+def is_open(state: State, tile: Tile) -> bool:
+    """Once it is over, every room is shown."""
+    return state.face_up[tile] or state.outcome is not None
 
 
 def room(state: State, cell: Cell, viewer: Viewer) -> RoomView:
     tile = state.grid[cell]
-    is_open = state.face_up[tile] or state.outcome is not None
+    up = is_open(state, tile)
     knows = state.rules.assist and viewer is not SPECTATOR and tile in state.known[viewer]
     kind, axis = state.kinds[tile], state.axes[tile]
     return RoomView(
         tile=tile,
-        room=kind if is_open else None,
+        room=kind if up else None,
         barred=state.barred[tile],
         locked=state.locked[tile],
         axis=axis or None,
-        note=kind if knows and not is_open else None,
+        note=kind if knows and not up else None,
     )
 
 
@@ -235,7 +240,7 @@ def slots(state: State, who: Who) -> tuple[bool, bool, bool]:
 def home(state: State, tile: Tile) -> Home:
     if tile == NOWHERE:
         return None
-    return state.cell_of[tile] if state.face_up[tile] else "hidden"
+    return state.cell_of[tile] if is_open(state, tile) else "hidden"
 
 
 def cell_or_none(state: State, tile: Tile) -> Cell | None:

@@ -33,8 +33,6 @@ class ProgrammingOpened(PublicEvent[State], frozen=True):
             state.cold[who] = who in self.cold
             state.passed[who] = state.sits_out[who] = state.recovered[who] = False
             state.used[who] = ()
-        for seen in state.looked:
-            seen.clear()
 
 
 class Programmed(Event[State], frozen=True):
@@ -78,6 +76,8 @@ class ProgramsLaid(PublicEvent[State], frozen=True):
     committed: tuple[Who, ...]
 
     def apply(self, state: State) -> None:
+        for seen in state.looked:
+            seen.clear()
         state.phase = "pass"
         state.deciding = []
         state.going = 0
