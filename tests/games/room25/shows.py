@@ -134,3 +134,7 @@ def rest(state: State) -> list[Event[State]]:
 
 def names(group: Sequence[Who]) -> list[str]:
     return [CHARACTERS[one] for one in group]
+
+
+def is_over(state: State) -> bool:
+    return state.outcome is not None

@@ -191,9 +191,9 @@ def with_rooms(state: State, rooms: Rooms) -> State:
     """R25-1.3: the same before it begins, with 25 rooms of one's own choice."""
     if rooms.get("central") != 1 or rooms.get("room25") != 1 or sum(rooms.values()) != len(CELLS):
         raise ValueError(f"{sum(rooms.values())} rooms, or no Central Room, or no Room 25")
-    if any(count > COPIES.get(room, 0) for room, count in rooms.items()):
+    if any(not 0 <= count <= COPIES.get(room, 0) for room, count in rooms.items()):
         raise ValueError("more rooms than there are in the box")
-    if ("key" in rooms) != (state.rules.mode in TOGETHER and state.rules.level != "base"):
+    if (rooms.get("key", 0) > 0) != (state.rules.mode in TOGETHER and state.rules.level != "base"):
         raise ValueError("a Key Room belongs to playing together by the rules of Season 2")
     return msgspec.structs.replace(state, rules=msgspec.structs.replace(state.rules, custom=tuple(rooms.items())))
 
