@@ -1,0 +1,144 @@
+"""Everybody programs at once, in secret (R25-4.3, R25-4.13)."""
+
+import pytest
+
+from tests.games.room25.shows import does, program, show
+from tests.games.room25.studio import happened, who
+from wayout.games.room25.actions import Program
+from wayout.games.room25.events import Programmed, ProgramsLaid
+from wayout.games.room25.parts import Token
+from wayout.games.room25.rules import legal
+from wayout.games.room25.whom import asked, awaited
+from wayout.kernel.play import IllegalAction
+from wayout.kernel.seats import SPECTATOR, Seat
+
+ALICE, JENNIFER = who("alice"), who("jennifer")
+
+
+def test_r25_4_3_two_different_tokens_in_order_or_one() -> None:
+    base = show(4)
+    assert len(legal(base, Seat(0))) == 4 * 3 + 4
+
+    season = show(4, abilities=True, adrenaline=True)
+    assert len(legal(season, Seat(0))) == (5 * 4 + 5) * 2
+
+
+@pytest.mark.parametrize("tokens", [(), ("look", "look"), ("look", "move", "push"), ("special", "look"), ("jump",)])
+def test_r25_4_3_nothing_else_is_a_program(tokens: tuple[Token, ...]) -> None:
+    state = show(4)
+
+    with pytest.raises(IllegalAction, match="not_a_program"):
+        does(state, 0, Program(ALICE, tokens))
+
+
+def test_r25_4_10_a_lost_token_is_not_programmed() -> None:
+    state = show(4)
+    state.lost[ALICE] = ("look",)
+
+    with pytest.raises(IllegalAction, match="token_lost"):
+        does(state, 0, Program(ALICE, ("look", "move")))
+    assert all(isinstance(wish, Program) and "look" not in wish.tokens for wish in legal(state, Seat(0)))
+
+
+def test_r25_4_3_whoever_has_lost_all_that_can_be_lost_still_has_two_tokens() -> None:
+    state = show(4, abilities=True)
+    state.lost[ALICE] = ("look", "control", "special")
+
+    does(state, 0, Program(ALICE, ("move", "push")))
+
+
+def test_r25_4_3_without_adrenaline_none_is_committed() -> None:
+    state = show(4)
+
+    with pytest.raises(IllegalAction, match="no_adrenaline"):
+        does(state, 0, Program(ALICE, ("look",), adrenaline=True))
+
+
+def test_r25_8_1_kevin_says_with_the_token_which_ability_and_nobody_else_does() -> None:
+    state = show(4, abilities=True)
+
+    with pytest.raises(IllegalAction, match="no_such_aim"):
+        does(state, 0, Program(ALICE, ("special",), aim="swap"))
+    with pytest.raises(IllegalAction, match="no_such_aim"):
+        does(state, 3, Program(who("kevin"), ("look",), aim="swap"))
+
+
+def test_r25_4_3_nobody_programs_for_another() -> None:
+    state = show(4)
+
+    with pytest.raises(IllegalAction, match="not_yours"):
+        does(state, 1, Program(ALICE, ("look",)))
+
+
+def test_r25_4_3_a_program_may_be_changed_until_all_are_ready() -> None:
+    state = show(4, adrenaline=True)
+    does(state, 0, Program(ALICE, ("look", "move"), adrenaline=True))
+
+    does(state, 0, Program(ALICE, ("push",)))
+
+    assert state.floating[ALICE] == "push"
+    assert state.first[ALICE] is state.second[ALICE] is None
+    assert state.adrenaline[ALICE] == "ready"
+    with pytest.raises(IllegalAction, match="same_program"):
+        does(state, 0, Program(ALICE, ("push",)))
+
+
+def test_r25_4_3_after_that_nothing_is_changed() -> None:
+    state = show(4)
+    program(state)
+
+    with pytest.raises(IllegalAction, match="nothing_to_program"):
+        does(state, 0, Program(ALICE, ("push",)))
+
+
+def test_r25_4_13_others_learn_only_that_somebody_is_ready() -> None:
+    state = show(4, adrenaline=True)
+
+    event = happened(does(state, 0, Program(ALICE, ("look", "move"), adrenaline=True)), Programmed)[0]
+
+    assert event.seen_by(Seat(0)) == event
+    for viewer in (Seat(1), SPECTATOR):
+        assert event.seen_by(viewer) == event.recalled_by(viewer) == Programmed(Seat(0), ALICE)
+
+
+def test_r25_4_13_others_do_not_learn_that_a_program_was_changed() -> None:
+    state = show(4)
+    does(state, 0, Program(ALICE, ("look", "move")))
+
+    event = happened(does(state, 0, Program(ALICE, ("push",))), Programmed)[0]
+
+    assert event.seen_by(Seat(1)) is None
+    assert event.seen_by(SPECTATOR) is None
+    assert event.seen_by(Seat(0)) == event
+
+
+def test_r25_4_13_counts_and_commitments_are_seen_once_everybody_has_confirmed() -> None:
+    state = show(4, adrenaline=True)
+    for seat, name in enumerate(("alice", "jennifer", "max")):
+        events = does(state, seat, Program(who(name), ("look",) if seat else ("look", "move")))
+        assert not happened(events, ProgramsLaid)
+
+    events = does(state, 3, Program(who("kevin"), ("move",), adrenaline=True))
+
+    laid = happened(events, ProgramsLaid)[0]
+    assert laid.counts == (2, 1, 1, 1, 0, 0, 0, 0)
+    assert laid.committed == (who("kevin"),)
+
+
+def test_r25_4_3_everybody_is_asked_until_ready_and_awaited_until_all_are() -> None:
+    state = show(4)
+    does(state, 0, Program(ALICE, ("look",)))
+
+    assert asked(state) == (1, 2, 3)
+    assert awaited(state) == (0, 1, 2, 3)
+
+
+def test_r25_4_3_whoever_plays_two_programs_each_apart() -> None:
+    state = show(2, mode="competition")
+    own = state.of_seat(Seat(0))
+
+    does(state, 0, Program(own[0], ("look",)))
+
+    assert 0 in asked(state)
+    does(state, 0, Program(own[1], ("move", "look")))
+    assert asked(state) == (1,)
