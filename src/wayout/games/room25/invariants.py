@@ -77,8 +77,7 @@ def figure_flaw(state: State) -> str | None:
     for who in EVERYONE:
         if state.alive[who] != (state.at[who] != NOWHERE) or (state.alive[who] and who not in state.order):
             return f"{who} is alive: {state.alive[who]}, on tile {state.at[who]}"
-        arriving = state.question is not None or state.todo or state.outcome is not None
-        if state.alive[who] and not state.face_up[state.at[who]] and not arriving:
+        if state.alive[who] and not state.face_up[state.at[who]] and state.outcome is None:
             return f"{who} stands on a face-down tile"
         wrong = danger_flaw(state, who)
         if wrong is not None:

@@ -134,7 +134,7 @@ def test_r25_d7_nobody_in_room_25_is_no_win() -> None:
 def test_r25_4_13_sides_may_talk_apart_if_it_was_agreed() -> None:
     apart = show(4, mode="team")
     assert len(channels(apart, Seat(0))) == 2
-    assert channels(apart, Seat(0))[1].readers == {Seat(0), Seat(2)}
+    assert channels(apart, Seat(0))[1].readers == frozenset((Seat(0), Seat(2)))
 
     together = show(4, mode="team", team_chat=False)
     assert len(channels(together, Seat(0))) == 1
