@@ -168,3 +168,21 @@ def test_r25_4_13_nobody_speaks_while_the_jamming_card_lies_there() -> None:
 
     with pytest.raises(IllegalAction, match="jammed"):
         does(state, 0, ClaimColour(FAR, "red"))
+
+
+def test_r25_4_5_whoever_died_in_the_own_turn_places_nothing_though_the_same_player_is_asked() -> None:
+    state = show(
+        2,
+        {cell(1, 1): "shredder", cell(0, 1): "vision"},
+        at={"alice": cell(1, 1), "max": cell(1, 1)},
+        mode="competition",
+    )
+    program(state, alice=("push", "look"))
+    chooses(state, "alice", Target(cell=cell(0, 1), who=who("max")))
+    assert not state.alive[who("alice")]
+    assert state.question is not None
+    assert state.question.who == who("max")
+
+    with pytest.raises(IllegalAction, match="not_your_turn"):
+        does(state, 0, PlaceReminder(FAR))
+    assert not any(isinstance(wish, PlaceReminder) for wish in legal(state, Seat(0)))

@@ -15,11 +15,10 @@ MOST_CLAIMS: Final = 12
 
 
 def not_own_turn(state: State, seat: Seat) -> Refusal | None:
-    """It is a character's turn while its player is asked something in it."""
-    question = state.question
-    if question is None or state.turn == NO_ONE or state.owner[state.turn] != seat or state.owner[question.who] != seat:
-        return because("not_your_turn", rule="R25-4.5")
-    return None
+    """It is a living character's turn while its player is asked something in it."""
+    question, who = state.question, state.turn
+    own = question is not None and who != NO_ONE and state.owner[who] == state.owner[question.who] == seat
+    return None if own and state.alive[who] else because("not_your_turn", rule="R25-4.5")
 
 
 def no_reminders(state: State) -> bool:
