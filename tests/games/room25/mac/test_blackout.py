@@ -15,6 +15,7 @@ def test_r25_4_10_blackout_destroys_every_robot() -> None:
 
     assert happened(draws(state, BLACKOUT), RobotDestroyed) == [RobotDestroyed(0), RobotDestroyed(1)]
     assert state.robots == [NOWHERE, NOWHERE]
+    assert not happened(draws(state, BLACKOUT), RobotDestroyed)
 
 
 def test_r25_4_10_blackout_makes_open_green_rooms_empty_occupied_or_not() -> None:

@@ -179,3 +179,13 @@ def test_r25_4_10_whoever_is_pushed_into_a_mac_room_draws_before_the_next_is_pus
     assert state.cell(who("kevin")) == EAST
     assert state.cell(who("max")) == HERE
     assert (state.discard, state.deck) == ([blackout, CHAOS], [up])
+
+
+def test_r25_4_10_whoever_a_robot_joins_only_now_is_not_pushed() -> None:
+    beyond = cell(1, 3)
+    state = studio({"kevin": HERE, "max": EAST}, {EAST: "mac", beyond: "cold"}, robots=[HERE])
+
+    draws(state, [CHAOS, card("robot")])
+
+    assert (state.cell(who("kevin")), state.cell_of[state.robots[0]]) == (beyond, EAST)
+    assert state.cell(who("max")) == EAST

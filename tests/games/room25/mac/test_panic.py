@@ -7,6 +7,7 @@ import pytest
 from tests.games.room25.mac.dealing import card, draws
 from tests.games.room25.studio import cell, happened, studio, who
 from wayout.games.room25.asking import ask
+from wayout.games.room25.dying import die
 from wayout.games.room25.events import AdrenalineGone, CardGone
 from wayout.games.room25.parts import CELL, Question, Target, Who
 from wayout.games.room25.seam import ABILITIES, Todo
@@ -84,3 +85,13 @@ def test_r25_4_10_whoever_has_no_panic_stays_calm(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(ABILITIES, franck, replace(ABILITIES[franck], panic=None))
 
     assert not panicking(draws(studio({"franck": HERE}), PANIC))
+
+
+def test_r25_4_10_whoever_has_died_of_the_first_panic_does_not_panic(monkeypatch: pytest.MonkeyPatch) -> None:
+    def kill(turn: Turn[State], todo: Todo, one: Who, number: int) -> None:
+        die(turn, [who("sarah")], "bomb")
+
+    monkeypatch.setitem(ABILITIES, who("max"), replace(ABILITIES[who("max")], panic=kill))
+    state = studio({"franck": HERE, "max": HERE, "sarah": HERE})
+
+    assert not panicking(draws(state, PANIC, names=["max", "sarah"]))

@@ -3,11 +3,16 @@
 import pytest
 
 from tests.games.room25.mac.dealing import card, draws
-from tests.games.room25.studio import cell, happened, studio, who
+from tests.games.room25.studio import acts, answers, cell, happened, studio, who
 from wayout.games.room25.cells import CENTRE
+from wayout.games.room25.course import do
+from wayout.games.room25.dying import die
 from wayout.games.room25.events import Asked, CardDrawn, CardGone, Entered, Pivoted, PushRefused, RobotPlaced, Slid
 from wayout.games.room25.moments import ACCEPT, REFUSE
 from wayout.games.room25.parts import NOWHERE, Target
+from wayout.games.room25.tasks import CardStep
+from wayout.kernel.chance import NoLuck
+from wayout.kernel.play import Turn
 
 ROBOT = card("robot")
 SLIDE = card("movement", line=4, forward=True, steps=1)
@@ -169,3 +174,27 @@ def test_r25_4_10_pushed_into_a_mac_room_the_card_from_there_comes_before_the_pl
         CardDrawn(blackout, kevin, True),
         CardDrawn(SLIDE, kevin, False),
     ]
+
+
+def test_r25_4_10_to_one_who_has_died_meanwhile_no_robot_comes() -> None:
+    state = studio({"kevin": HERE, "max": HERE})
+    die(Turn(state, NoLuck()), [who("max")], "bomb")
+    turn = Turn(state, NoLuck())
+
+    do(turn, [], CardStep(ROBOT, "come", (who("max"),)))
+    do(turn, [], CardStep(ROBOT, "push", (who("max"),)))
+
+    assert turn.events == []
+
+
+def test_r25_4_9_alice_is_told_who_orders_her_push_unless_it_is_a_card() -> None:
+    state = studio({"kevin": cell(0, 3), "alice": HERE}, {cell(0, 4): "robot"}, robots=[HERE])
+    acts(state, "kevin", "move", Target(cell=cell(0, 4)), Target(cell=EAST, who=who("alice"), robot=0))
+    assert state.question is not None
+    assert state.question.group == (who("kevin"),)
+    assert happened(answers(state, ACCEPT), Entered) == [Entered((who("alice"),), EAST, "robot", who("kevin"))]
+
+    state = studio({"alice": HERE}, {EAST: "cold"}, robots=[FAR])
+    draws(state, ROBOT)
+    assert state.question is not None
+    assert state.question.group == ()
