@@ -67,6 +67,7 @@ def put_figure(state: State, figure: FigureView) -> None:
     state.owner[who], state.side[who], state.alive[who], state.at[who] = figure.seat, figure.side, figure.alive, at
     state.roles[who], state.shown[who] = figure.role, figure.shown
     state.lost[who], state.adrenaline[who] = figure.lost, figure.adrenaline
+    state.recovered[who] = figure.recovered
     state.hidden[who], state.empties[who] = figure.hidden, figure.empties
     state.reminder[who] = IN_HAND if figure.reminder is None else state.grid[figure.reminder]
     state.used[who], state.passed[who], state.free[who] = figure.used, figure.passed, figure.free

@@ -66,6 +66,8 @@ class FigureView(msgspec.Struct, frozen=True):
     lost: tuple[Token, ...]
     adrenaline: Adrenaline
     """That it is committed shows when all are ready."""
+    recovered: bool
+    """The adrenaline has come back this round, and can be used from the next one on."""
     hidden: bool
     empties: int
     reminder: Cell | None
@@ -204,6 +206,7 @@ def figure(state: State, who: Who, viewer: Viewer) -> FigureView:
         shown=state.shown[who],
         lost=state.lost[who],
         adrenaline="ready" if adrenaline == "committed" and not (own or laid) else adrenaline,
+        recovered=state.recovered[who],
         hidden=state.hidden[who],
         empties=state.empties[who],
         reminder=None if reminder == IN_HAND else state.cell_of[reminder],

@@ -8,11 +8,13 @@ from tests.games.room25.special import HERE, choices, panics
 from tests.games.room25.studio import acts, happened, studio, who
 from wayout.games.room25.course import go_on
 from wayout.games.room25.events import AdrenalineGone, AdrenalineRecovered
+from wayout.games.room25.imagine import imagine
 from wayout.games.room25.parts import NOTHING, WILD, Adrenaline, Rules, Target
 from wayout.games.room25.programming import may_go_wild, open_programming
 from wayout.games.room25.setup import first_adrenaline
 from wayout.games.room25.state import State
-from wayout.kernel.chance import NoLuck
+from wayout.games.room25.view import view
+from wayout.kernel.chance import NoLuck, Seeded
 from wayout.kernel.play import Turn
 
 FRANCK, BRUCE = who("franck"), who("bruce")
@@ -61,6 +63,15 @@ def test_r25_4_9_franck_alone_is_not_asked_for_what_came_back_this_round() -> No
 
     assert (state.round, state.adrenaline[FRANCK]) == (2, "ready")
     assert state.going != WILD
+
+
+def test_r25_4_9_franck_is_imagined_with_what_came_back_this_round() -> None:
+    state = with_adrenaline("gone", mode="solo")
+    acts(state, "franck", "special", RECOVER)
+
+    imagined = imagine(view(state, state.owner[FRANCK]), state.owner[FRANCK], Seeded("any"))
+
+    assert not may_go_wild(imagined, FRANCK)
 
 
 def test_r25_a12_franck_can_bring_adrenaline_into_madness() -> None:

@@ -44,6 +44,14 @@ def test_r25_4_9_sarah_does_not_sabotage_a_blue_room(kind: str) -> None:
     assert choices(sarah_in(kind), "sarah") == [NOTHING]
 
 
+def test_r25_8_10_sarah_does_not_waste_her_rooms_on_an_empty_one() -> None:
+    assert choices(sarah_in("empty"), "sarah") == [NOTHING]
+
+    state = sarah_in("empty")
+    state.locked[HERE] = True
+    assert choices(state, "sarah") == [SABOTAGE]
+
+
 def test_r25_6_8_sarah_saves_herself_and_others_from_a_trap() -> None:
     state = sarah_in("trapped")
     for one in (SARAH, KEVIN):
@@ -119,6 +127,14 @@ def test_r25_4_10_sarah_in_panic_sabotages_her_room() -> None:
 
     assert panics(state, "sarah") == [RoomEmptied(HERE, "tunnel", SARAH)]
     assert (state.empties[SARAH], state.robots[0]) == (1, HERE)
+
+
+def test_r25_4_10_sarah_in_panic_wastes_a_room_on_an_empty_one() -> None:
+    state = sarah_in("empty")
+
+    panics(state, "sarah")
+
+    assert state.empties[SARAH] == 1
 
 
 def test_r25_4_10_sarah_in_panic_does_nothing_in_a_blue_room_or_without_rooms() -> None:

@@ -6,7 +6,7 @@ from tests.games.room25.special import EAST, HERE, NORTH, asked, choices, panics
 from tests.games.room25.studio import cell, studio, who
 from wayout.games.room25.cells import CENTRE
 from wayout.games.room25.course import go_on
-from wayout.games.room25.parts import BASE_TOKENS, CHARACTERS, NOTHING, WILD
+from wayout.games.room25.parts import BASE_TOKENS, CHARACTERS, NOTHING, USES, WILD
 from wayout.games.room25.programming import tokens_of
 from wayout.kernel.chance import NoLuck
 from wayout.kernel.play import Turn
@@ -30,7 +30,10 @@ def test_r25_4_9_everybody_can_use_their_ability_elsewhere(name: str) -> None:
     state.adrenaline[who(name)] = "gone"
     state.barred[NORTH] = True
 
-    assert NOTHING not in choices(state, name)
+    targets = choices(state, name)
+
+    assert NOTHING not in targets
+    assert {target.use for target in targets} - {None} <= set(USES)
 
 
 @pytest.mark.parametrize("name", CHARACTERS)

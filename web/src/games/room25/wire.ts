@@ -71,6 +71,7 @@ export interface FigureView {
   shown: boolean
   lost: readonly ('control' | 'look' | 'move' | 'push' | 'special')[]
   adrenaline: 'committed' | 'gone' | 'none' | 'ready'
+  recovered: boolean
   hidden: boolean
   empties: number
   reminder: number | null
@@ -424,6 +425,13 @@ export interface Hid {
   who: number
 }
 
+/** Jennifer does not come when Bruce calls her with her own voice; his action is spent. */
+export interface CallDeclined {
+  type: 'call_declined'
+  who: number
+  by: number
+}
+
 /** A line moves on by one room, with all that is on it; what falls off comes in at the other end. */
 export interface Slid {
   type: 'slid'
@@ -446,7 +454,7 @@ export interface RoomEmptied {
   by: number
 }
 
-/** A room is face down again, without its markers. */
+/** A room is face down again, without its markers. Everybody has seen it. */
 export interface TurnedDown {
   type: 'turned_down'
   cell: number
@@ -701,6 +709,7 @@ export type Event =
   | TurnedUp
   | Pivoted
   | Hid
+  | CallDeclined
   | Slid
   | Swapped
   | RoomEmptied
