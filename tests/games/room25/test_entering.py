@@ -3,10 +3,12 @@
 from typing import Any
 
 from tests.games.room25.studio import cell, settle, studio, who
+from wayout.games.room25.course import do
 from wayout.games.room25.entering import enter_all
 from wayout.games.room25.events import Barred, Died, Entered, Jumped, Pivoted
 from wayout.games.room25.parts import Who
 from wayout.games.room25.state import State
+from wayout.games.room25.tasks import Arrive
 from wayout.kernel.chance import NoLuck
 from wayout.kernel.play import Event, Turn
 
@@ -52,3 +54,12 @@ def test_r25_8_8_the_room_does_not_work_on_whom_it_has_lost_meanwhile() -> None:
 
     assert events[1:] == [Died(group("kevin"), (MIDDLE,), "acid")]
     assert state.alive[who("max")]
+
+
+def test_r25_8_8_the_room_does_not_work_on_who_is_elsewhere_by_then() -> None:
+    state = studio({"max": WEST}, {MIDDLE: "vortex"})
+    turn = Turn(state, NoLuck())
+
+    do(turn, [], Arrive(group("max"), MIDDLE, NORTH, "panic"))
+
+    assert turn.events == []

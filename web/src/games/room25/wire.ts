@@ -144,7 +144,7 @@ export interface Arrive {
   group: readonly number[]
   tile: number
   from_cell: number
-  cause: 'call' | 'carry' | 'chaos' | 'illusion' | 'move' | 'panic' | 'push' | 'robot'
+  cause: 'call' | 'carry' | 'illusion' | 'move' | 'panic' | 'push' | 'robot'
 }
 
 /** Draw so many cards. Nobody in the group: they are for the first player's character. */
@@ -154,12 +154,10 @@ export interface Draw {
   group: readonly number[]
 }
 
-/** A card has done all it does. */
+/** A card has done all it does, and what its plus drew is over too. */
 export interface CardOver {
   type: 'card_over'
   card: number
-  group: readonly number[]
-  in_room: boolean
 }
 
 /** The next step of a card that does something to one after the other. */
@@ -171,7 +169,7 @@ export interface CardStep {
   in_room: boolean
 }
 
-/** What a seat has seen this round: a room, and where it lay then. */
+/** What a seat has seen since programs were laid: a room, and where it lay then. */
 export interface Look {
   cell: number
   room: string
@@ -393,7 +391,7 @@ export interface Entered {
   type: 'entered'
   group: readonly number[]
   cell: number
-  cause: 'call' | 'carry' | 'chaos' | 'illusion' | 'move' | 'panic' | 'push' | 'robot'
+  cause: 'call' | 'carry' | 'illusion' | 'move' | 'panic' | 'push' | 'robot'
   by: number
 }
 
