@@ -177,7 +177,7 @@ def test_r25_4_10_pushed_into_a_mac_room_the_card_from_there_comes_before_the_pl
 
 
 def test_r25_4_10_to_one_who_has_died_meanwhile_no_robot_comes() -> None:
-    state = studio({"kevin": HERE, "max": HERE})
+    state = studio({"kevin": HERE, "max": HERE}, {cell(3, 4): "cold", cell(4, 3): "cold"}, robots=[FAR])
     die(Turn(state, NoLuck()), [who("max")], "bomb")
     turn = Turn(state, NoLuck())
 
