@@ -106,6 +106,7 @@ class Look(msgspec.Struct, frozen=True):
     cell: Cell
     room: str
     by: Glance
+    round: int
 
 
 class Claim(msgspec.Struct, frozen=True):

@@ -174,6 +174,7 @@ export interface Look {
   cell: number
   room: string
   by: 'clue' | 'look' | 'vision'
+  round: number
 }
 
 /** What a seat said about a room that was face down. */

@@ -76,8 +76,9 @@ class ProgramsLaid(PublicEvent[State], frozen=True):
     committed: tuple[Who, ...]
 
     def apply(self, state: State) -> None:
-        for seen in state.looked:
-            seen.clear()
+        # R25-4.13: what was looked at is shown until now; whoever plans nothing keeps it for a round.
+        since = state.round if state.deciding else state.round - 1
+        state.looked = [[look for look in seen if look.round >= since] for seen in state.looked]
         state.phase = "pass"
         state.deciding = []
         state.going = 0
