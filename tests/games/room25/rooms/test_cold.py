@@ -2,15 +2,17 @@
 
 import pytest
 
-from tests.games.room25.shows import does, finish, program, show
+from tests.games.room25.shows import chooses, does, finish, program, show
 from tests.games.room25.studio import acts, cell, studio, who
 from wayout.games.room25.actions import Program
+from wayout.games.room25.moments import NOW
 from wayout.games.room25.parts import Target
 from wayout.games.room25.rules import legal
 from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import Seat
 
 HERE = cell(1, 1)
+BESIDE = cell(1, 2)
 
 
 def test_r25_4_7_cold_allows_one_action_and_no_adrenaline() -> None:
@@ -32,16 +34,18 @@ def test_r25_4_7_cold_refuses_two_actions_and_adrenaline() -> None:
 
 
 def test_r25_4_7_cold_is_felt_when_programs_are_made_and_not_on_entering() -> None:
-    state = show(4, {HERE: "cold"}, at={"alice": cell(1, 2)})
+    state = show(4, {HERE: "cold"}, at={"alice": BESIDE})
     program(state, alice=("move", "look"))
+
+    chooses(state, "alice", Target(cell=HERE), Target(cell=cell(0, 1)))
+    assert not state.cold[who("alice")]
     finish(state)
-    assert state.used[who("alice")] == ()
-    assert state.round == 2
-    assert state.cell(who("alice")) == cell(0, 2)
+
+    assert state.cold[who("alice")]
 
 
 def test_r25_4_7_cold_does_nothing_to_whoever_enters() -> None:
-    state = studio({"max": cell(1, 2)}, {HERE: "cold"})
+    state = studio({"max": BESIDE}, {HERE: "cold"})
 
     acts(state, "max", "move", Target(cell=HERE))
 
@@ -51,10 +55,9 @@ def test_r25_4_7_cold_does_nothing_to_whoever_enters() -> None:
 def test_r25_4_3_cold_lasts_the_round_though_one_has_gone() -> None:
     state = show(4, {HERE: "cold"}, at={"alice": HERE})
     program(state, alice=("move",))
-    does(state, 0, legal(state, Seat(0))[0])
-    does(state, 0, legal(state, Seat(0))[0])
 
-    assert state.cell(who("alice")) != HERE
+    chooses(state, "alice", NOW, Target(cell=BESIDE))
     assert state.cold[who("alice")]
     finish(state)
+
     assert not state.cold[who("alice")]
