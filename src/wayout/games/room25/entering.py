@@ -23,7 +23,7 @@ def enter(turn: Turn[State], todo: Todo, group: tuple[Who, ...], cell: Cell, cau
 
 
 def enter_all(turn: Turn[State], todo: Todo, group: Sequence[Who], cell: Cell, cause: Cause, by: Who = NO_ONE) -> None:
-    """R25-8.8: these come into one room as one, from wherever they stand. Then the rooms behind them work, and then
+    """R25-4.10: these come into one room as one, from wherever they stand. Then the rooms behind them work, and then
     this one does on each by itself, in the order of turns."""
     state = turn.state
     comers = tuple(who for who in state.order if who in group)

@@ -1,4 +1,4 @@
-"""Kevin swaps two rooms next door, or gives an order to a robot. He says which of them when he programs (R25-8.1)."""
+"""Kevin swaps two rooms next door, or gives an order to a robot. He says which of them when he programs (R25-4.9)."""
 
 from itertools import combinations
 

@@ -19,7 +19,7 @@ def options(state: State, who: Who) -> list[Target]:
 
 
 def sabotages(state: State, who: Who) -> list[Target]:
-    """R25-8.10: only where it changes anything."""
+    """R25-4.9: only where it changes anything."""
     here = state.at[who]
     changes = state.kinds[here] != "empty" or state.locked[here]
     return [SABOTAGE] if changes and can_sabotage(state, who) else []

@@ -46,7 +46,7 @@ def far_ends(state: State, who: Who) -> list[Target]:
 
 
 def answer(turn: Turn[State], todo: Todo, question: Question, target: Target) -> None:
-    """R25-8.9: it is a robot's push like any other, and Alice may refuse it."""
+    """R25-4.10: it is a robot's push like any other, and Alice may refuse it."""
     assert target.cell is not None
     if target.robot is None:
         jump(turn, question.group, target.cell, "tunnel")

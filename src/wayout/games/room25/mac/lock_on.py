@@ -24,7 +24,7 @@ def can_be_locked(state: State, tile: Tile) -> bool:
 
 
 def answer(turn: Turn[State], todo: Todo, question: Question, target: Target) -> None:
-    """R25-8.7: first the room; and if no lock is free, Emmett's player says which one moves there."""
+    """R25-4.10: first the room; and if no lock is free, Emmett's player says which one moves there."""
     assert target.cell is not None
     state, room = turn.state, question.target
     if room is not None:

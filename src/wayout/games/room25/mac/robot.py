@@ -43,7 +43,7 @@ def within_call(state: State) -> list[Robot]:
 
 
 def answer(turn: Turn[State], todo: Todo, question: Question, target: Target) -> None:
-    """First which robot comes, then where it pushes. It is put there and turns no Pivoting Room (R25-8.13)."""
+    """First which robot comes, then where it pushes. It is put there and turns no Pivoting Room (R25-4.10)."""
     state = turn.state
     if target.cell is not None:
         obey(turn, todo, target)
