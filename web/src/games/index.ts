@@ -2,6 +2,7 @@
 import type { Registry } from '../table/play-props'
 import EmergencyExitArt from './emergency_exit/art/CardArt.svelte'
 import NoEscapeArt from './no_escape/art/CardArt.svelte'
+import Room25Art from './room25/art/GameArt.svelte'
 import TempleArt from './temple/art/CardArt.svelte'
 
 export const GAMES: Registry = {
@@ -12,6 +13,10 @@ export const GAMES: Registry = {
   no_escape: {
     Art: NoEscapeArt,
     load: async () => (await import('./no_escape')).client,
+  },
+  room25: {
+    Art: Room25Art,
+    load: async () => (await import('./room25')).client,
   },
   temple: {
     Art: TempleArt,
