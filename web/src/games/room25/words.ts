@@ -150,3 +150,17 @@ export function pickWords(pick: Pick, teller: Teller): string {
     t,
   )
 }
+
+/** What this character has still planned. */
+export function planWords(figure: FigureView, t: Translate): string {
+  const { program } = figure
+  const tokens = [
+    program?.first,
+    program?.second,
+    program?.floating,
+    figure.adrenaline === 'committed' ? 'adrenaline' : null,
+  ]
+  const known = tokens.flatMap((token) => (token == null ? [] : [t(`token.${token}`)]))
+  const plan = known.length > 0 ? joined(known, t) : t(figure.free ? 'ui.plan.free' : 'ui.plan.none')
+  return t('ui.plan.of', { character: characterName(figure.who, t), plan })
+}

@@ -1,0 +1,168 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import en from '../../../../src/wayout/games/room25/text/en.json'
+import { fill, sentence } from '../../i18n/fill'
+import { aLetter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
+import type { LetterMessage } from '../../types'
+import { A_CATALOGUE, aFigure, asked, aView, choose, rooms } from './a-view'
+import Play from './Play.svelte'
+import type { Event, Wire } from './wire'
+
+const letter = aLetter<Wire>
+const count = (css: string): number => document.querySelectorAll(css).length
+
+const aScreen = (letter: LetterMessage<Wire>, seat: number | null = 0): Screen<Wire> =>
+  mounted<Wire>(Play, {
+    letter,
+    seat,
+    catalogue: A_CATALOGUE,
+    t: (key, params = {}) => fill(sentence(en, key, params, 'en') ?? key, params),
+  })
+
+describe('the play screen', () => {
+  let screen: Screen<Wire>
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    screen.close()
+    vi.useRealTimers()
+    document.body.replaceChildren()
+  })
+
+  it('lights the rooms that may be chosen, and goes where it is tapped twice', () => {
+    screen = aScreen(letter(aView({ question: asked('move') }), [choose({ cell: 7 }), choose({ cell: 11 })]))
+    expect(count('[data-cell].open')).toBe(2)
+    screen.click('[data-cell="7"]')
+    expect(screen.wishes).toEqual([])
+    screen.click('[data-cell="11"]')
+    screen.click('[data-cell="11"]')
+    expect(screen.wishes).toEqual([choose({ cell: 11 })])
+  })
+
+  it('asks whom, then where, and lets one go a step back', () => {
+    const may = [
+      choose({ who: 1, cell: 7 }),
+      choose({ who: 1, cell: 11 }),
+      choose({ who: 2, cell: 7 }),
+      choose({ who: 2, cell: 11 }),
+    ]
+    screen = aScreen(letter(aView({ question: asked('push') }), may))
+    expect(count('.bar [data-who]')).toBe(2)
+    screen.click('.bar [data-who="2"]')
+    expect(count('[data-cell].open')).toBe(2)
+    screen.press('Escape')
+    expect(count('.bar [data-who]')).toBe(2)
+    screen.click('[data-person="f1"]')
+    screen.click('[data-cell="7"]')
+    screen.click('[data-main]')
+    expect(screen.wishes).toEqual([choose({ who: 1, cell: 7 })])
+  })
+
+  it('slides a line by the arrow at its end', () => {
+    const figures = [aFigure(0, { cell: 6 })]
+    const may = [
+      choose({ line: 1, forward: true }),
+      choose({ line: 1, forward: false }),
+      choose({ line: 6, forward: true }),
+    ]
+    screen = aScreen(letter(aView({ figures, question: asked('control') }), may))
+    expect(count('[data-line]')).toBe(3)
+    screen.click('[data-line="1-"]')
+    expect(count('[data-nudge="left"]')).toBe(5)
+    screen.click('[data-line="6+"]')
+    screen.click('[data-main]')
+    expect(screen.wishes).toEqual([choose({ line: 6, forward: true })])
+  })
+
+  it('says why an action is lost, and goes on', () => {
+    screen = aScreen(letter(aView({ question: asked('push') }), [choose({ use: 'nothing' })]))
+    expect(screen.find('[data-status]').textContent).toBe('Push is lost: not from the Central Room.')
+    screen.click('[data-main]')
+    expect(screen.wishes).toEqual([choose({ use: 'nothing' })])
+  })
+
+  it('answers with one press where a button says it all', () => {
+    const question = asked('floating', { family: 'moment' })
+    screen = aScreen(letter(aView({ question }), [choose({ use: 'now' }), choose({ use: 'wait' })]))
+    screen.click('[data-use="wait"]')
+    expect(screen.wishes).toEqual([choose({ use: 'wait' })])
+  })
+
+  it('shows what was looked at until it is put away, to the one who looked', () => {
+    const seen: Event = { type: 'looked', seats: [0], cell: 7, room: 'acid', by: 'look' }
+    screen = aScreen(letter(aView()))
+    screen.next(letter(aView({ looked: [{ cell: 7, room: 'acid', by: 'look' }] }), [], [seen]))
+    expect(screen.find('.reveal h3').textContent).toBe('Acid Bath')
+    vi.advanceTimersByTime(60_000)
+    screen.next(letter(aView({ round: 2 })))
+    expect(count('.reveal')).toBe(1)
+    screen.click('[data-dismiss]')
+    expect(count('.reveal')).toBe(0)
+  })
+
+  it('walks from room to room by keyboard, and every room says what is known of it', () => {
+    screen = aScreen(letter(aView({ question: asked('move') }), [choose({ cell: 7 }), choose({ cell: 11 })]))
+    expect(screen.find('[data-cell="7"]').getAttribute('aria-label')).toBe('Row 2, column 3: face down')
+    screen.press('ArrowUp')
+    expect(document.activeElement?.getAttribute('data-cell')).toBe('7')
+    expect(screen.find('[data-cell="7"]').tabIndex).toBe(0)
+    expect(screen.find('[data-cell="12"]').tabIndex).toBe(-1)
+  })
+
+  it('lays a reminder onto a room, and that is no answer', () => {
+    const may = [
+      choose({ cell: 7 }),
+      { type: 'place_reminder', cell: 3 } as const,
+      { type: 'place_reminder', cell: 4 } as const,
+    ]
+    screen = aScreen(letter(aView({ question: asked('look') }), may))
+    screen.press('r')
+    expect(count('[data-cell].open')).toBe(2)
+    screen.click('[data-cell="3"]')
+    screen.click('[data-main]')
+    expect(screen.wishes).toEqual([{ type: 'place_reminder', cell: 3 }])
+    expect(count('[data-cell].open')).toBe(0)
+  })
+
+  it('lets one read about any room that is tapped', () => {
+    screen = aScreen(letter(aView({ rooms: rooms({ 0: { room: 'acid' } }) })), null)
+    screen.click('[data-cell="0"]')
+    expect(screen.find('.info').getAttribute('aria-label')).toBe('Row 1, column 1')
+    screen.press('Escape')
+    expect(count('.info')).toBe(0)
+  })
+
+  it('plays events one after another and ends with the truth', () => {
+    screen = aScreen(letter(aView()))
+    const events: Event[] = [
+      { type: 'entered', group: [1], cell: 7, cause: 'move', by: -1 },
+      { type: 'turned_up', cell: 7, room: 'vortex' },
+      { type: 'jumped', group: [1], cell: 12, how: 'vortex' },
+    ]
+    screen.next(letter(aView({ rooms: rooms({ 7: { room: 'vortex' } }) }), [], events))
+    expect(screen.find('.r25').dataset['r25Resting']).toBe('false')
+    vi.advanceTimersByTime(3_000)
+    flushSync()
+    expect(screen.find('.r25').dataset['r25Resting']).toBe('true')
+  })
+
+  it('keeps the result back while the end is still being shown', () => {
+    screen = aScreen(letter(aView()))
+    const end: Event[] = [
+      { type: 'escaped', who: 0, group: [0] },
+      { type: 'game_ended', outcome: 'escaped', winners: [0], roles: [] },
+    ]
+    screen.next(letter(aView({ outcome: 'escaped', winners: [0] }), [], end))
+    expect(screen.shows.at(-1)).toBe(true)
+    vi.advanceTimersByTime(3_000)
+    flushSync()
+    expect(screen.shows.at(-1)).toBe(false)
+  })
+
+  it('takes nothing from those who only watch', () => {
+    screen = aScreen(letter(aView({ question: asked('move') })), null)
+    expect(count('[data-main], [data-cell].open')).toBe(0)
+    expect(screen.find('[data-status]').textContent).toBe('Alice (Ann): Move.')
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import en from '../../../../src/wayout/games/room25/text/en.json'
+import { aFigure, asked, aView, choose, rooms } from './a-view'
+import { optionsOf } from './choice'
+import { statusOf, toAct, waiting } from './status'
+import type { Action, View } from './wire'
+
+const status = (view: View, seat: number | null, may: readonly Action[] = [], pick = {}) =>
+  statusOf(view, seat, may.length > 0, optionsOf(may), pick)
+
+describe('whom the game waits for', () => {
+  it('is the player of the character that is asked', () => {
+    expect(toAct(aView({ question: asked('look', { who: 3 }) }))).toEqual([0])
+  })
+
+  it('is everybody who has still to plan, once each', () => {
+    const figures = [aFigure(0), aFigure(1, { ready: true }), aFigure(2), aFigure(3, { seat: 0 })]
+    expect(toAct(aView({ phase: 'program', deciding: [0, 1, 2, 3], figures }))).toEqual([0, 2])
+  })
+
+  it('is nobody when it is over', () => {
+    expect(toAct(aView({ outcome: 'time_up', question: asked('look') }))).toEqual([])
+  })
+
+  it('says what for, unless it is simply their turn', () => {
+    expect(waiting(aView({ question: asked('move') }))).toBeNull()
+    expect(waiting(aView({ question: asked('vision', { family: 'room', who: 1 }) }))).toBe('ui.asked.choose')
+    expect(waiting(aView({ phase: 'program' }))).toBe('ui.asked.program')
+  })
+})
+
+describe('the line of what is wanted', () => {
+  it('asks for a room, then whether this one', () => {
+    const view = aView({ question: asked('move') })
+    const may = [choose({ cell: 7 }), choose({ cell: 11 })]
+    expect(status(view, 0, may)).toMatchObject({ key: 'ui.ask.cell.move', yours: true })
+    expect(status(view, 0, may, { cell: 7 })).toMatchObject({ key: 'ui.ready.move', yours: true })
+  })
+
+  it('says why an action is lost', () => {
+    const lost = [choose({ use: 'nothing' })]
+    const why = (id: string, differs: Partial<View> = {}) =>
+      status(aView({ question: asked(id), ...differs }), 0, lost).key
+    expect(why('push')).toBe('ui.lost.centre')
+    expect(why('control')).toBe('ui.lost.centre')
+    const figures = [aFigure(0, { cell: 7 })]
+    expect(why('push', { figures })).toBe('ui.lost.alone')
+    expect(why('look', { figures, rooms: rooms({ 7: { room: 'dark' } }) })).toBe('ui.lost.dark')
+    expect(why('look', { figures })).toBe('ui.lost.walls')
+    expect(why('move', { figures, rooms: rooms({ 7: { room: 'prison' } }) })).toBe('ui.lost.prison')
+  })
+
+  it('tells the others who chooses what', () => {
+    const view = aView({ question: asked('vision', { family: 'room', who: 1 }) })
+    expect(status(view, 0)).toMatchObject({ key: 'ui.other.room', who: 1, what: 'room.vision' })
+    expect(status(view, null)).toMatchObject({ key: 'ui.other.room', seat: 1 })
+  })
+
+  it('says how many are still planning', () => {
+    const figures = [aFigure(0, { ready: true }), aFigure(1), aFigure(2)]
+    const view = aView({ phase: 'program', deciding: [0, 1, 2], figures })
+    expect(status(view, 0)).toMatchObject({ key: 'ui.status.programmed', n: 2 })
+    expect(status(view, 1)).toMatchObject({ key: 'ui.status.program', yours: true })
+    expect(status(view, null)).toMatchObject({ key: 'ui.status.others_program', n: 2 })
+  })
+
+  it('has words for every deed and every moment', () => {
+    const words = Object.keys(en)
+    const deeds = ['look', 'move', 'push', 'slide', 'swap', 'order', 'choose', 'remind']
+    for (const deed of deeds) expect(words).toContain(`ui.ready.${deed}`)
+    for (const deed of deeds) expect(words).toContain(`ui.do.${deed}`)
+    for (const moment of ['floating', 'free', 'adrenaline', 'robot_push', 'called'])
+      for (const said of ['ask', 'other']) expect(words).toContain(`ui.${said}.${moment}`)
+  })
+})

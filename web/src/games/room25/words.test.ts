@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import en from '../../../../src/wayout/games/room25/text/en.json'
+import { fill, sentence } from '../../i18n/fill'
+import { A_CATALOGUE, aFigure, aView, rooms } from './a-view'
+import { roundsAtFirst } from './people'
+import { figureWords, latestClaims, pickWords, roomWords, seenHere, useWords, type Teller } from './words'
+import type { Claim, View } from './wire'
+
+const t = (key: string, params = {}): string => fill(sentence(en, key, params, 'en') ?? key, params)
+const teller = (view: View): Teller => ({
+  view,
+  catalogue: A_CATALOGUE,
+  t,
+  name: (seat) => ['Ann', 'Bo', 'Cy'][seat] ?? '',
+})
+const claim = (seat: number, tile: number, colour: Claim['colour']): Claim => ({
+  seat,
+  round: 1,
+  cell: tile,
+  tile,
+  colour,
+})
+
+describe('a room in words', () => {
+  it('says no more than this viewer knows', () => {
+    expect(roomWords(teller(aView()), 0)).toBe('Row 1, column 1: face down, exit zone')
+  })
+
+  it('tells what was looked at, and what others say of it', () => {
+    const looked = [{ cell: 7, room: 'acid', by: 'look' }] as const
+    const view = aView({ looked, claims: [claim(1, 7, 'green'), claim(1, 7, 'red')] })
+    expect(roomWords(teller(view), 7)).toBe('Row 2, column 3: face down, you have seen it: Acid Bath, Bo says: Red')
+  })
+
+  it('tells who is there and what lies on it', () => {
+    const view = aView({
+      rooms: rooms({ 3: { room: 'flooded', barred: true } }),
+      figures: [aFigure(0, { cell: 3 })],
+      robots: [3, null],
+    })
+    expect(roomWords(teller(view), 3)).toBe(
+      'Row 1, column 4: Flooded Chamber, Red, exit zone, Do Not Cross, Alice (Ann), Robot',
+    )
+  })
+
+  it('forgets what was seen once the room lies open', () => {
+    const looked = [{ cell: 7, room: 'acid', by: 'look' }] as const
+    expect(seenHere(aView({ looked }), 7)).toBe('acid')
+    expect(seenHere(aView({ looked, rooms: rooms({ 7: { room: 'cold' } }) }), 7)).toBeNull()
+  })
+
+  it('counts only the last claim of each', () => {
+    const view = aView({ claims: [claim(0, 3, 'red'), claim(1, 3, 'blue'), claim(0, 3, 'green')] })
+    expect(latestClaims(view, 3).map(({ seat, colour }) => [seat, colour])).toEqual([
+      [1, 'blue'],
+      [0, 'green'],
+    ])
+  })
+})
+
+describe('people and choices in words', () => {
+  it('warns of what threatens somebody', () => {
+    const figure = aFigure(1, { trap: 'armed', slots: [true, true, false], lost: ['look'] })
+    expect(figureWords(teller(aView({ figures: [figure] })), figure)).toBe(
+      'Jennifer (Bo), Row 3, column 3, 2 actions to come, lost: Look, trapped: must leave with the next action',
+    )
+  })
+
+  it('never tells a role that is not shown', () => {
+    const figure = aFigure(0, { role: 'guard' })
+    expect(figureWords(teller(aView()), figure)).not.toContain('Guard')
+    expect(figureWords(teller(aView()), { ...figure, shown: true })).toContain('Guard')
+  })
+
+  it('puts the parts of an answer together', () => {
+    expect(pickWords({ who: 1, cell: 7 }, teller(aView()))).toBe('Jennifer (Bo), Row 2, column 3')
+    expect(pickWords({ line: '3-' }, teller(aView()))).toBe('Slide Row 4 to the left')
+  })
+
+  it('names every use', () => {
+    const uses = [
+      'nothing',
+      'now',
+      'wait',
+      'pass',
+      'spare',
+      'accept',
+      'refuse',
+      'look',
+      'special',
+      'swap',
+      'destroy',
+      'bruce',
+    ]
+    for (const use of uses) expect(Object.values(en)).toContain(useWords(use, t))
+  })
+})
+
+describe('the countdown', () => {
+  it('begins as the mode says', () => {
+    const people = (many: number) => Array.from({ length: many }, (_, who) => aFigure(who))
+    expect(roundsAtFirst(aView({ figures: people(6) }))).toBe(10)
+    expect(roundsAtFirst(aView({ figures: people(8), left: 8 }))).toBe(8)
+    const rules = { ...aView().rules, mode: 'cooperation', level: 'standard' } as const
+    expect(roundsAtFirst(aView({ rules, figures: people(5), left: 7 }))).toBe(7)
+  })
+})
