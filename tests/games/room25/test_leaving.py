@@ -102,9 +102,11 @@ def test_r25_8_15_adrenaline_of_whoever_has_left_brings_no_third_pass() -> None:
     program(state, wild=["jennifer"])
 
     does(state, 1, LeaveGame())
+    assert state.adrenaline[who("jennifer")] == "gone"
     events = finish(state) + rest(state)
 
     assert [begun.going for begun in happened(events, PassBegan)] == [2, 1, 2]
+    assert happened(events, ProgramsLaid)[0].committed == ()
 
 
 def test_r25_8_15_a_robot_may_push_whoever_has_left() -> None:

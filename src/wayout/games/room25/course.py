@@ -156,7 +156,7 @@ def next_pass(turn: Turn[State], todo: Todo) -> None:
 
 def acts_wildly(state: State, who: Who) -> bool:
     if state.adrenaline[who] == "committed":
-        return state.in_game[state.owner[who]]
+        return True
     return MODES[state.rules.mode].alone and may_go_wild(state, who)
 
 

@@ -52,3 +52,6 @@ class SeatLeft(PublicEvent[State], frozen=True):
         state.waiting = [who for who in state.waiting if state.owner[who] != self.seat]
         state.deciding = [who for who in state.deciding if state.owner[who] != self.seat]
         state.undecided = [seat for seat in state.undecided if seat != self.seat]
+        for who in state.of_seat(self.seat):
+            if state.adrenaline[who] == "committed":
+                state.adrenaline[who] = "gone"
