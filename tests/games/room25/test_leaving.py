@@ -7,7 +7,16 @@ from tests.games.room25.studio import cell, happened, who
 from wayout.games.room25 import rules
 from wayout.games.room25.actions import Choose, LeaveGame, Program, TakeClue
 from wayout.games.room25.cells import CENTRE
-from wayout.games.room25.events import Cast, GameEnded, PassBegan, ProgramsLaid, RoundBegan, ShowBegan, TokenRevealed
+from wayout.games.room25.events import (
+    ActionLost,
+    Cast,
+    GameEnded,
+    PassBegan,
+    ProgramsLaid,
+    RoundBegan,
+    ShowBegan,
+    TokenRevealed,
+)
 from wayout.games.room25.moments import WAIT
 from wayout.games.room25.parts import Target
 from wayout.games.room25.whom import asked, awaited
@@ -73,15 +82,15 @@ def test_r25_8_15_the_character_stays_where_it_is_and_its_program_is_not_played(
     assert state.round == 3
 
 
-def test_r25_8_15_an_open_question_is_answered_by_the_first_choice() -> None:
+def test_r25_8_15_an_action_that_is_asked_for_is_passed() -> None:
     state = show(4)
     program(state, alice=("move", "push"))
-    question = state.question
-    assert question is not None
+    here = state.cell(who("alice"))
 
-    does(state, 0, LeaveGame())
+    events = does(state, 0, LeaveGame())
 
-    assert state.cell(who("alice")) == question.options[0].cell
+    assert [lost.who for lost in happened(events, ActionLost)] == [who("alice")]
+    assert state.cell(who("alice")) == here
     until(state, "jennifer")
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from wayout.games.room25.events import ActionLost, Answered, Asked
+from wayout.games.room25.moments import PASS, SPARE, WAIT
 from wayout.games.room25.parts import NOTHING, Question, Target, Token, Who
 from wayout.games.room25.seam import CARD_KINDS, MOMENTS, ROOMS, TOKEN_KINDS, Answering, Todo
 from wayout.games.room25.state import State
@@ -12,12 +13,16 @@ ONE_IS_NO_CHOICE: Final = ("room", "card")
 """Whose questions answer themselves if there is only one answer. A turn is never taken away like that: it is also the
 moment for reminders and revelations."""
 
+PASSED: Final = {"floating": WAIT, "free": PASS, "adrenaline": SPARE}
+
 
 def ask(turn: Turn[State], todo: Todo, question: Question) -> None:
     """Ask it, or answer it at once if there is nothing to choose or nobody to choose. The last thing that is done."""
     state = turn.state
-    gone = not state.in_game[state.owner[question.who]]
-    if gone or (len(question.options) == 1 and question.family in ONE_IS_NO_CHOICE):
+    if not state.in_game[state.owner[question.who]]:
+        answerer(question)(turn, todo, question, passing(question))
+        return
+    if len(question.options) == 1 and question.family in ONE_IS_NO_CHOICE:
         answerer(question)(turn, todo, question, question.options[0])
         return
     turn.emit(Asked(question, tuple(todo)))
@@ -29,6 +34,13 @@ def answer(turn: Turn[State], question: Question, target: Target) -> Todo:
     turn.emit(Answered())
     answerer(question)(turn, todo, question, target)
     return todo
+
+
+def passing(question: Question) -> Target:
+    """R25-4.14: for whoever has left actions are passed, and rooms and cards get the first answer."""
+    if question.family == "token":
+        return NOTHING
+    return PASSED.get(question.id, question.options[0]) if question.family == "moment" else question.options[0]
 
 
 def answerer(question: Question) -> Answering:

@@ -1,6 +1,6 @@
 """A seat leaves for good: its characters stay and pass (R25-4.14)."""
 
-from wayout.games.room25.asking import answer
+from wayout.games.room25.asking import answer, passing
 from wayout.games.room25.ending import end
 from wayout.games.room25.events import SeatLeft
 from wayout.games.room25.seam import Todo, Verdict
@@ -10,7 +10,7 @@ from wayout.kernel.seats import Seat
 
 
 def go_away(turn: Turn[State], seat: Seat) -> Todo:
-    """What it was asked is answered by the first choice. What is left to do comes back."""
+    """What it was asked is passed, or answered by the first choice. What is left to do comes back."""
     state = turn.state
     turn.emit(SeatLeft(seat))
     if not any(state.in_game):
@@ -19,4 +19,4 @@ def go_away(turn: Turn[State], seat: Seat) -> Todo:
     question = state.question
     if question is None or state.owner[question.who] != seat:
         return state.todo[:]
-    return answer(turn, question, question.options[0])
+    return answer(turn, question, passing(question))
