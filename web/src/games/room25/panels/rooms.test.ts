@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { Claim } from '../wire'
+import { aRoom, aView, open } from './a-view'
+import { lyingDown, saidByRound, saidOf, saidThisRound, seenHere } from './rooms'
+
+const claim = (seat: number, round: number, cell: number, tile = cell): Claim => ({
+  ...{ seat, round, cell, tile },
+  colour: 'red',
+})
+
+describe('rooms that lie face down', () => {
+  it('are counted by colour', () => {
+    const counts = lyingDown(aView()).map(({ colour, many }) => [colour, many])
+    expect(counts).toEqual([
+      ['blue', 1],
+      ['green', 8],
+      ['yellow', 2],
+      ['red', 1],
+    ])
+  })
+
+  it('are known to whoever looked this round, at the place where they lay then', () => {
+    const view = aView({ looked: [{ cell: 7, room: 'mortal', by: 'look' }] })
+    expect(seenHere(view, 7)).toBe('mortal')
+    expect(seenHere(view, 8)).toBeNull()
+    expect(seenHere({ ...view, rooms: open({ 7: 'mortal' }) }, 7)).toBeNull()
+  })
+})
+
+describe('what was said', () => {
+  const claims = [claim(0, 1, 3), claim(1, 1, 4), claim(0, 2, 5, 3)]
+
+  it('of a room is found again wherever it slid', () => {
+    const rooms = aView().rooms.map((room, cell) => (cell === 5 ? aRoom(5, { tile: 3 }) : room))
+    expect(saidOf(aView({ claims, rooms }), 5)).toEqual([claims[2], claims[0]])
+  })
+
+  it('is told by round, the newest first', () => {
+    expect(saidByRound(aView({ claims })).map(({ round, claims }) => [round, claims.length])).toEqual([
+      [2, 1],
+      [1, 2],
+    ])
+  })
+
+  it('counts for a seat in this round', () => {
+    expect(saidThisRound(aView({ claims, round: 2 }), 0)).toEqual([claims[2]])
+  })
+})
