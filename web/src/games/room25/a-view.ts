@@ -60,6 +60,7 @@ export const aFigure = (who: number, differs: Partial<FigureView> = {}): FigureV
   drowns: null,
   cold: false,
   sits_out: false,
+  recovered: false,
   ...differs,
 })
 

@@ -27,7 +27,7 @@ describe('a room in words', () => {
   })
 
   it('tells what was looked at, and what others say of it', () => {
-    const looked = [{ cell: 7, room: 'acid', by: 'look' }] as const
+    const looked = [{ cell: 7, room: 'acid', by: 'look', round: 1 }] as const
     const view = aView({ looked, claims: [claim(1, 7, 'green'), claim(1, 7, 'red')] })
     expect(roomWords(teller(view), 7)).toBe('Row 2, column 3: face down, you have seen it: Acid Bath, Bo says: Red')
   })
@@ -44,7 +44,7 @@ describe('a room in words', () => {
   })
 
   it('forgets what was seen once the room lies open', () => {
-    const looked = [{ cell: 7, room: 'acid', by: 'look' }] as const
+    const looked = [{ cell: 7, room: 'acid', by: 'look', round: 1 }] as const
     expect(seenHere(aView({ looked }), 7)).toBe('acid')
     expect(seenHere(aView({ looked, rooms: rooms({ 7: { room: 'cold' } }) }), 7)).toBeNull()
   })

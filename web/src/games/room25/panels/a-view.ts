@@ -32,7 +32,7 @@ export function aFigure(who: number, differs: Partial<FigureView> = {}): FigureV
     ...{ who, seat: who, side: 0, alive: true, cell: CENTRE, role: null, shown: false, lost: [] },
     ...{ adrenaline: 'ready', hidden: false, empties: 0, reminder: null, reminder_in_hand: true, ready: false },
     ...{ slots: [false, false, false], program: null, used: [], passed: false, free: false, pile: null },
-    ...{ trap: null, drowns: null, cold: false, sits_out: false },
+    ...{ trap: null, drowns: null, cold: false, sits_out: false, recovered: false },
     ...differs,
   }
 }

@@ -20,7 +20,7 @@ describe('rooms that lie face down', () => {
   })
 
   it('are known to whoever looked this round, at the place where they lay then', () => {
-    const view = aView({ looked: [{ cell: 7, room: 'mortal', by: 'look' }] })
+    const view = aView({ looked: [{ cell: 7, room: 'mortal', by: 'look', round: 1 }] })
     expect(seenHere(view, 7)).toBe('mortal')
     expect(seenHere(view, 8)).toBeNull()
     expect(seenHere({ ...view, rooms: open({ 7: 'mortal' }) }, 7)).toBeNull()
