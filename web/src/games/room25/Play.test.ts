@@ -103,7 +103,7 @@ describe('the play screen', () => {
 
   it('walks from room to room by keyboard, and every room says what is known of it', () => {
     screen = aScreen(letter(aView({ question: asked('move') }), [choose({ cell: 7 }), choose({ cell: 11 })]))
-    expect(screen.find('[data-cell="7"]').getAttribute('aria-label')).toBe('Row 2, column 3: face down')
+    expect(screen.find('[data-cell="7"]').getAttribute('aria-label')).toBe('C2: face down')
     screen.press('ArrowUp')
     expect(document.activeElement?.getAttribute('data-cell')).toBe('7')
     expect(screen.find('[data-cell="7"]').tabIndex).toBe(0)
@@ -128,7 +128,7 @@ describe('the play screen', () => {
   it('lets one read about any room that is tapped', () => {
     screen = aScreen(letter(aView({ rooms: rooms({ 0: { room: 'acid' } }) })), null)
     screen.click('[data-cell="0"]')
-    expect(screen.find('.info').getAttribute('aria-label')).toBe('Row 1, column 1')
+    expect(screen.find('.info').getAttribute('aria-label')).toBe('A1')
     screen.press('Escape')
     expect(count('.info')).toBe(0)
   })

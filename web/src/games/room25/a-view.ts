@@ -45,6 +45,7 @@ export const aFigure = (who: number, differs: Partial<FigureView> = {}): FigureV
   shown: false,
   lost: [],
   adrenaline: 'none',
+  recovered: false,
   hidden: false,
   empties: 0,
   reminder: null,

@@ -1,5 +1,6 @@
 /** Room 25, as the house's frame wants it. */
 import { forShell } from '../../table/play-props'
+import { keepBook } from './book'
 import { FIGURES } from './figures'
 import Play from './Play.svelte'
 import { SHOW_HEARD, SHOW_SOUNDS } from './sounds'
@@ -16,5 +17,6 @@ export const client = forShell<Wire>({
   recalled,
   sounds: SHOW_SOUNDS,
   heard: SHOW_HEARD,
+  opened: keepBook,
   figures: FIGURES,
 })

@@ -6,7 +6,7 @@ import type { Question, View } from './wire'
 /** The last part of the key `ui.lost.…`. */
 export function whyLost(view: View, question: Question): string {
   const cell = figureOf(view, question.who)?.cell ?? null
-  if (cell === null) return 'other'
+  if (cell === null) return 'impossible'
   const room = view.rooms[cell]?.room
   switch (question.id) {
     case 'look':
@@ -18,6 +18,6 @@ export function whyLost(view: View, question: Question): string {
       if (cell === CENTRE) return 'centre'
       return on(view, cell).length < 2 ? 'alone' : 'no_push'
     default:
-      return cell === CENTRE ? 'centre' : 'other'
+      return cell === CENTRE ? 'centre' : 'impossible'
   }
 }

@@ -23,13 +23,13 @@ const claim = (seat: number, tile: number, colour: Claim['colour']): Claim => ({
 
 describe('a room in words', () => {
   it('says no more than this viewer knows', () => {
-    expect(roomWords(teller(aView()), 0)).toBe('Row 1, column 1: face down, exit zone')
+    expect(roomWords(teller(aView()), 0)).toBe('A1: face down, exit zone')
   })
 
   it('tells what was looked at, and what others say of it', () => {
     const looked = [{ cell: 7, room: 'acid', by: 'look', round: 1 }] as const
     const view = aView({ looked, claims: [claim(1, 7, 'green'), claim(1, 7, 'red')] })
-    expect(roomWords(teller(view), 7)).toBe('Row 2, column 3: face down, you have seen it: Acid Bath, Bo says: Red')
+    expect(roomWords(teller(view), 7)).toBe('C2: face down, you have seen it: Acid Bath, Bo says: Red')
   })
 
   it('tells who is there and what lies on it', () => {
@@ -38,9 +38,7 @@ describe('a room in words', () => {
       figures: [aFigure(0, { cell: 3 })],
       robots: [3, null],
     })
-    expect(roomWords(teller(view), 3)).toBe(
-      'Row 1, column 4: Flooded Chamber, Red, exit zone, Do Not Cross, Alice (Ann), Robot',
-    )
+    expect(roomWords(teller(view), 3)).toBe('D1: Flooded Chamber, Red, exit zone, Do Not Cross, Alice (Ann), Robot')
   })
 
   it('forgets what was seen once the room lies open', () => {
@@ -62,7 +60,7 @@ describe('people and choices in words', () => {
   it('warns of what threatens somebody', () => {
     const figure = aFigure(1, { trap: 'armed', slots: [true, true, false], lost: ['look'] })
     expect(figureWords(teller(aView({ figures: [figure] })), figure)).toBe(
-      'Jennifer (Bo), Row 3, column 3, 2 actions to come, lost: Look, trapped: must leave with the next action',
+      'Jennifer (Bo), C3, 2 actions to come, lost: Look, trapped: must leave with the next action',
     )
   })
 
@@ -73,7 +71,7 @@ describe('people and choices in words', () => {
   })
 
   it('puts the parts of an answer together', () => {
-    expect(pickWords({ who: 1, cell: 7 }, teller(aView()))).toBe('Jennifer (Bo), Row 2, column 3')
+    expect(pickWords({ who: 1, cell: 7 }, teller(aView()))).toBe('Jennifer (Bo), C2')
     expect(pickWords({ line: '3-' }, teller(aView()))).toBe('Slide Row 4 to the left')
   })
 

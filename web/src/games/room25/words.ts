@@ -3,8 +3,9 @@ import { joined } from '../../table/sentences'
 import type { Translate } from '../../table/play-props'
 import type { Pick } from './choice'
 import { lineIn } from './choice'
-import { columnOf, rowOf, wayOf } from './geometry'
+import { wayOf } from './geometry'
 import { characterOf, figureOf, on, threat } from './people'
+import { cellName } from './story'
 import type { Cell, Line, Who } from './terms'
 import type { Catalogue, FigureView, View } from './wire'
 
@@ -23,9 +24,6 @@ export function whoWords(who: Who, { view, t, name }: Teller): string {
   const character = characterName(who, t)
   return seat === undefined ? character : t('ui.who', { character, seat: name(seat) })
 }
-
-export const placeWords = (cell: Cell, t: Translate): string =>
-  t('ui.place', { row: rowOf(cell) + 1, column: columnOf(cell) + 1 })
 
 export const lineWords = (line: Line, forward: boolean, t: Translate): string =>
   t('ui.slide', { line: t(`line.${line}`), way: t(`direction.${wayOf(line, forward)}`) })
@@ -75,7 +73,7 @@ export function roomWords(teller: Teller, cell: Cell): string {
   const robots = view.robots.flatMap((at) => (at === cell ? [t('token.robot')] : []))
   return joined(
     [
-      t('ui.room.at', { place: placeWords(cell, t), room: known }),
+      t('ui.room.at', { cell: cellName(cell), room: known }),
       ...(colour == null ? [] : [t(`colour.${colour}`)]),
       ...(seen === null ? [] : [t('ui.room.seen', { room: t(`room.${seen}`) })]),
       ...(catalogue.exit_zones.includes(cell) ? [t('ui.room.exit_zone')] : []),
@@ -97,7 +95,7 @@ export function figureWords(teller: Teller, figure: FigureView): string {
     [
       whoWords(figure.who, teller),
       ...(figure.alive ? [] : [t('ui.figure.dead')]),
-      ...(figure.alive && figure.cell !== null ? [placeWords(figure.cell, t)] : []),
+      ...(figure.alive && figure.cell !== null ? [cellName(figure.cell)] : []),
       ...(figure.shown && figure.role !== null ? [t(`role.${figure.role}`)] : []),
       ...(view.phase === 'program' && figure.ready ? [t('ui.figure.ready')] : []),
       ...(laid > 0 ? [t('ui.figure.tokens', { n: laid })] : []),
@@ -144,8 +142,8 @@ export function pickWords(pick: Pick, teller: Teller): string {
       ...(pick.robot == null ? [] : [t('ui.robot', { n: pick.robot + 1 })]),
       ...(who == null ? [] : [whoWords(who, teller)]),
       ...(line == null ? [] : [lineWords(lineIn(line).line, lineIn(line).forward, t)]),
-      ...(cell == null ? [] : [placeWords(cell, t)]),
-      ...(to == null ? [] : [placeWords(to, t)]),
+      ...(cell == null ? [] : [cellName(cell)]),
+      ...(to == null ? [] : [cellName(to)]),
     ],
     t,
   )
