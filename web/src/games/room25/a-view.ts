@@ -61,7 +61,6 @@ export const aFigure = (who: number, differs: Partial<FigureView> = {}): FigureV
   drowns: null,
   cold: false,
   sits_out: false,
-  recovered: false,
   ...differs,
 })
 
