@@ -56,13 +56,17 @@ class Moment(NamedTuple):
 
 
 def settings() -> list[Setting]:
-    """Every game at every preset and every number of seats."""
+    """Every game at every preset: the default one at every number of seats, the others at the fewest and the most."""
     return [
         Setting(game.id, preset, seats)
         for game in GAMES.values()
         for preset, chosen in game.presets.items()
-        for seats in game.seat_counts(complete(game.options, chosen))
+        for seats in sizes(preset, game.seat_counts(complete(game.options, chosen)))
     ]
+
+
+def sizes(preset: str, counts: tuple[int, ...]) -> tuple[int, ...]:
+    return counts if preset == "default" else tuple(sorted({counts[0], counts[-1]}))
 
 
 def sampled(found: list[Setting]) -> list[Any]:

@@ -45,10 +45,14 @@ def test_no_action_begins_with_the_parts_of_another(setting: Setting) -> None:
 @every_setting
 def test_stepping_through_the_numbers_reaches_exactly_what_is_legal(setting: Setting) -> None:
     game = setting.rules
+    met: set[tuple[str, ...]] = set()
     for moment in random_game(setting, "stepping"):
         for seat in map(Seat, range(setting.seats)):
             legal = game.legal(moment.state, seat)
-            assert sorted(map(repr, reached(game.numbering, legal))) == sorted(map(repr, legal))
+            wanted = tuple(sorted(map(repr, legal)))
+            if wanted not in met:
+                assert sorted(map(repr, reached(game.numbering, legal))) == list(wanted)
+            met.add(wanted)
 
 
 @every_game
