@@ -69,7 +69,7 @@ describe('the play screen', () => {
     screen = aScreen(letter(aView({ figures, question: asked('control') }), may))
     expect(count('[data-line]')).toBe(3)
     screen.click('[data-line="1-"]')
-    expect(count('[data-nudge="left"]')).toBe(5)
+    expect(count('.tile[data-nudge="left"]')).toBe(5)
     screen.click('[data-line="6+"]')
     screen.click('[data-main]')
     expect(screen.wishes).toEqual([choose({ line: 6, forward: true })])

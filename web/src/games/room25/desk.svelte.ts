@@ -1,7 +1,18 @@
 /** Everything that is chosen and done on the play screen, however it is done: by finger or by key. */
-import { chosen, lineKey, matching, missing, optionsOf, picking, pickingCell, remindersOf, valuesOf } from './choice'
+import {
+  chosen,
+  lineIn,
+  lineKey,
+  matching,
+  missing,
+  optionsOf,
+  picking,
+  pickingCell,
+  remindersOf,
+  valuesOf,
+} from './choice'
 import type { Field, Named, Option, Pick } from './choice'
-import { beside, CENTRE, type Way } from './geometry'
+import { beside, cellsOf, CENTRE, wayOf, type Way } from './geometry'
 import type { Key } from './keys'
 import { ownFigures } from './people'
 import type { Screen } from './screen.svelte'
@@ -54,7 +65,13 @@ export class Desk {
     () => this.field === 'who' && valuesOf(this.options, this.pick, 'who').includes(null),
   )
   readonly own = $derived.by(() => ownFigures(this.view, this.play.seat))
-  readonly mayReveal = $derived.by(() => this.may.some(({ type }) => type === 'reveal_role'))
+  /** Anybody may try to show a guard's face, so that the button tells nothing. */
+  readonly mayReveal = $derived.by(
+    () =>
+      this.play.replay !== true &&
+      this.view.outcome === null &&
+      this.own.some(({ role, shown }) => role !== null && !shown),
+  )
 
   get teller(): Teller {
     const { t, name, catalogue } = this.play
@@ -181,6 +198,13 @@ export class Desk {
     const before = this.screen.picks.at(-2) ?? {}
     const field = 'to' in last && !('to' in before) ? 'to' : 'cell' in last && !('cell' in before) ? 'cell' : null
     return field === null ? [] : valuesOf(this.options, before, field).flatMap((cell) => cell ?? [])
+  }
+
+  /** Which way a room leans because its line is about to slide. */
+  nudge(cell: Cell | null): Way | null {
+    if (this.named.line == null || cell === null) return null
+    const { line, forward } = lineIn(this.named.line)
+    return cellsOf(line).includes(cell) ? wayOf(line, forward) : null
   }
 
   obey(key: Key): void {

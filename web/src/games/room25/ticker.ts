@@ -5,5 +5,6 @@ import type { Event } from './wire'
 
 export function newsOf(event: Event, { t, name }: Pick<Play, 't' | 'name'>): string | null {
   const told = story(event, t, name)
-  return told === null ? null : t(told.key ?? `event.${event.type}`, told.params)
+  if (told === null) return null
+  return t(told.key ?? `event.${event.type}`, told.params)
 }
