@@ -7,6 +7,7 @@ import {
   choicesOf,
   dropped,
   isLaid,
+  knownOf,
   laidBy,
   mostTokens,
   NO_DRAFT,
@@ -113,6 +114,13 @@ describe('what there is to choose', () => {
   it('are the tokens of the legal programs, and the lost ones struck out', () => {
     const choices = choicesOf(programsOf(LEGAL, 0), aFigure(0, { lost: ['control'] }))
     expect(choices).toEqual([choice('look'), choice('move'), { ...choice('control'), lost: true }])
+  })
+
+  it('holds what was sent already, though that is not sent again', () => {
+    const laid = { first: null, second: null, floating: 'push', aim: null, adrenaline: false } as const
+    const ready = aFigure(0, { ready: true, cold: true, program: laid })
+    const choices = choicesOf(knownOf([program(0, ['look'])], ready), ready)
+    expect(choices).toEqual([choice('look'), choice('push')])
   })
 
   it('is one Special for each aim of Kevin', () => {

@@ -34,6 +34,12 @@ export function laidBy({ ready, program }: FigureView): Draft | null {
   return { tokens: [first, second, floating].filter((token) => token !== null), adrenaline, aim }
 }
 
+/** Everything that can lie there: what may be sent, and what was sent already. */
+export function knownOf(programs: readonly Program[], figure: FigureView): Draft[] {
+  const laid = laidBy(figure)
+  return laid === null ? [...programs] : [...programs, laid]
+}
+
 /** May this be sent? What lies there already is not sent again. */
 export const sendable = (programs: readonly Program[], draft: Draft): Program | null =>
   programs.find((program) => same(program, draft)) ?? null
@@ -44,7 +50,7 @@ export const isLaid = (figure: FigureView, draft: Draft): boolean => {
 }
 
 /** The tokens of this character, those that are lost among them. */
-export function choicesOf(programs: readonly Program[], { lost }: FigureView): Choice[] {
+export function choicesOf(programs: readonly Draft[], { lost }: FigureView): Choice[] {
   return ORDER.flatMap((token): Choice[] => {
     if (lost.includes(token)) return [{ token, aim: null, lost: true }]
     const aims = programs.flatMap(({ tokens, aim }) => (tokens.includes(token) && token === 'special' ? [aim] : []))
@@ -55,10 +61,10 @@ export function choicesOf(programs: readonly Program[], { lost }: FigureView): C
 }
 
 /** Whoever is paranoid or a revealed guard decides about adrenaline only. */
-export const onlyAdrenaline = (programs: readonly Program[]): boolean =>
+export const onlyAdrenaline = (programs: readonly Draft[]): boolean =>
   programs.length > 0 && programs.every(({ tokens }) => tokens.length === 0)
 
-export const mostTokens = (programs: readonly Program[]): number =>
+export const mostTokens = (programs: readonly Draft[]): number =>
   Math.max(0, ...programs.map(({ tokens }) => tokens.length))
 
 export const isPlaced = (draft: Draft, { token, aim }: Choice): boolean =>
