@@ -3,21 +3,14 @@ import { listed } from '../../i18n/words.svelte'
 import type { Params, Told, Translate } from '../../table/play-props'
 import { CHARACTERS } from './art/kinds'
 import { cardOf } from './book'
-import type { Cell, Line, Who } from './terms'
+import { columnOf, rowOf, wayOf } from './geometry'
+import type { Cell, Who } from './terms'
 import type { Event } from './wire'
 
 type Name = (seat: number) => string
 
-const SIDE = 5
-
 /** Columns by letter from the left, rows by number from above: C3 is the Central Room. */
-export const cellName = (cell: Cell): string => `${'ABCDE'.charAt(cell % SIDE)}${Math.floor(cell / SIDE) + 1}`
-
-/** Where a line slides to. */
-export function wayOf(line: Line, forward: boolean): 'up' | 'right' | 'down' | 'left' {
-  if (line < SIDE) return forward ? 'right' : 'left'
-  return forward ? 'down' : 'up'
-}
+export const cellName = (cell: Cell): string => `${'ABCDE'.charAt(columnOf(cell))}${rowOf(cell) + 1}`
 
 /** Told by what follows, or by the status line: a line for each would bury the rest. */
 const SILENT: ReadonlySet<Event['type']> = new Set([

@@ -1,14 +1,12 @@
 /** What a card says beyond its name. */
 import type { Translate } from '../../../table/play-props'
 import { CHARACTERS, type Character, type Line } from '../art/kinds'
-import { wayOf } from '../story'
+import { isRow, SIDE, wayOf } from '../geometry'
 import type { Card } from '../wire'
-
-const SIDE = 5
 
 export const lineOf = ({ line }: Card): Line | undefined => {
   if (line === null) return undefined
-  return line < SIDE ? { way: 'row', at: line } : { way: 'column', at: line - SIDE }
+  return isRow(line) ? { way: 'row', at: line } : { way: 'column', at: line - SIDE }
 }
 
 export const pairOf = ({ pair }: Card): Character[] => CHARACTERS.filter((character) => pair?.includes(character))

@@ -1,8 +1,8 @@
 /** What lies on a room, and what that means. */
 import type { Translate } from '../../../table/play-props'
-import { characterOf } from '../people'
 import type { Cell } from '../terms'
 import type { View } from '../wire'
+import { characterName } from '../words'
 
 export interface Marker {
   key: string
@@ -29,7 +29,7 @@ export function markersOf(view: View, cell: Cell, t: Translate): Marker[] {
     ...pins.map(({ who }) => ({
       key: `reminder ${who}`,
       name: t('token.reminder'),
-      about: t('ui.panel.room.reminder', { who: t(`character.${characterOf(who)}`) }),
+      about: t('ui.panel.room.reminder', { who: characterName(who, t) }),
     })),
   ]
 }

@@ -249,7 +249,7 @@ describe('notes', () => {
   })
 
   it('list what was looked at and what still lies face down', () => {
-    show(NotesSheet, { play: aPlay(aView({ looked: [{ cell: 7, room: 'mortal', by: 'look' }] })) })
+    show(NotesSheet, { play: aPlay(aView({ looked: [{ cell: 7, room: 'mortal', by: 'look', round: 1 }] })) })
     expect(text()).toContain('C2: Mortal Chamber')
     expect(text()).toContain('Empty Chamber ×8')
   })
@@ -277,7 +277,7 @@ describe('what explains itself', () => {
   })
 
   it('is a closed room that only this guest has looked at', () => {
-    show(RoomInfo, { play: aPlay(aView({ looked: [{ cell: 3, room: 'vortex', by: 'look' }] })), cell: 3 })
+    show(RoomInfo, { play: aPlay(aView({ looked: [{ cell: 3, room: 'vortex', by: 'look', round: 1 }] })), cell: 3 })
     expect(text()).toContain('Only you know this')
     expect(text()).toContain('Vortex Room')
   })

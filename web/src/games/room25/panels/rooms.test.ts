@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Claim } from '../wire'
-import { aRoom, aView, open } from './a-view'
-import { lyingDown, saidByRound, saidOf, saidThisRound, seenHere } from './rooms'
+import { aRoom, aView } from './a-view'
+import { lyingDown, saidByRound, saidOf, saidThisRound } from './rooms'
 
 const claim = (seat: number, round: number, cell: number, tile = cell): Claim => ({
   ...{ seat, round, cell, tile },
@@ -17,13 +17,6 @@ describe('rooms that lie face down', () => {
       ['yellow', 2],
       ['red', 1],
     ])
-  })
-
-  it('are known to whoever looked this round, at the place where they lay then', () => {
-    const view = aView({ looked: [{ cell: 7, room: 'mortal', by: 'look', round: 1 }] })
-    expect(seenHere(view, 7)).toBe('mortal')
-    expect(seenHere(view, 8)).toBeNull()
-    expect(seenHere({ ...view, rooms: open({ 7: 'mortal' }) }, 7)).toBeNull()
   })
 })
 

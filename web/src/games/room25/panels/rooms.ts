@@ -1,7 +1,7 @@
-/** Rooms in lists: which still lie face down, what was said and seen of them. */
+/** Rooms in lists: which still lie face down, and what was said of them. */
 import { COLOURS, ROOM_COLOURS, type Colour, type RoomKind } from '../art/kinds'
 import type { Cell } from '../terms'
-import type { Claim, FigureView, View } from '../wire'
+import type { Claim, View } from '../wire'
 
 export const isKind = (room: string | null | undefined): room is RoomKind => room != null && room in ROOM_COLOURS
 export const colourOf = (room: RoomKind): Colour => ROOM_COLOURS[room]
@@ -21,14 +21,6 @@ export function lyingDown({ hidden }: View): Lying[] {
   }).filter(({ rooms }) => rooms.length > 0)
 }
 
-/** What this viewer knows of a closed room by having looked: as long as it is shown. */
-export function seenHere({ rooms, looked }: View, cell: Cell): RoomKind | null {
-  const here = rooms[cell]
-  if (here === undefined || here.room !== null) return null
-  const seen = here.note ?? looked.findLast((look) => look.cell === cell)?.room
-  return isKind(seen) ? seen : null
-}
-
 /** What was said of the room that lies here now, wherever it lay then; the newest first. */
 export const saidOf = ({ claims, rooms }: View, cell: Cell): Claim[] =>
   claims.filter(({ tile }) => tile === rooms[cell]?.tile).toReversed()
@@ -44,6 +36,3 @@ export const MOST_CLAIMS = 12
 
 export const saidThisRound = ({ claims, round }: View, seat: number | null): Claim[] =>
   claims.filter((claim) => claim.seat === seat && claim.round === round)
-
-export const hereNow = ({ figures }: View, cell: Cell): FigureView[] =>
-  figures.filter((figure) => figure.alive && figure.cell === cell)

@@ -31,10 +31,12 @@ export function statesOf(view: View, figure: FigureView, t: Translate): State[] 
 }
 
 /** What stays also beyond death. */
-function lasting({ lost, adrenaline, empties, reminder }: FigureView, t: Translate): State[] {
+function lasting({ lost, adrenaline, recovered, empties, reminder }: FigureView, t: Translate): State[] {
   const tokens = listed(lost.map((token) => t(`token.${token}`)))
   return [
-    ...(adrenaline === 'none' ? [] : [said('adrenaline', t(`ui.panel.state.adrenaline.${adrenaline}`))]),
+    ...(adrenaline === 'none'
+      ? []
+      : [said('adrenaline', t(`ui.panel.state.adrenaline.${recovered ? 'recovered' : adrenaline}`))]),
     ...(lost.length === 0 ? [] : [said('lost', t('ui.panel.state.lost', { tokens }))]),
     ...(empties === 0 ? [] : [said('empties', t('ui.panel.state.empties', { n: empties }))]),
     ...(reminder === null ? [] : [said('reminder', t('ui.panel.state.reminder', { cell: cellName(reminder) }))]),
