@@ -230,8 +230,8 @@ def contest(state: Bell, seat: Seat, action: Action[Bell]) -> str | None:
     return f"prize {state.rings}" if isinstance(action, Snatch) and len(seats_in(state)) > 1 else None
 
 
-def channels(state: Bell, seat: Seat) -> tuple[Channel, ...]:
-    return (at_table(because("hushed", rule="B-4") if seat in state.hushed else None),)
+def channels(state: Bell, viewer: Viewer) -> tuple[Channel, ...]:
+    return (at_table(because("hushed", rule="B-4") if viewer in state.hushed else None),)
 
 
 def result(state: Bell) -> Result | None:

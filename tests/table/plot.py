@@ -16,6 +16,7 @@ from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 from wayout.kernel.talk import Channel, at_table
 
 PLOTS = range(4)
+HUSHED = because("hushed", rule="P-4")
 
 
 class Plot(msgspec.Struct):
@@ -205,12 +206,14 @@ def result(state: Plot) -> Result | None:
     return Result("plotted", (best,), tuple(state.sums))
 
 
-def channels(state: Plot, seat: Seat) -> Sequence[Channel]:
-    """The side is every other seat."""
-    hushed = because("hushed", rule="P-4") if seat in state.hushed else None
+def channels(state: Plot, viewer: Viewer) -> Sequence[Channel]:
+    """The side is every other seat. When all in their seats are hushed, so is whoever looks on."""
+    if viewer is SPECTATOR:
+        return [at_table(HUSHED if len(state.hushed) == len(seats_in(state)) else None)]
+    hushed = HUSHED if viewer in state.hushed else None
     if not state.sides:
         return [at_table(hushed)]
-    side = frozenset(other for other in seats_in(state) if other % 2 == seat % 2)
+    side = frozenset(other for other in seats_in(state) if other % 2 == viewer % 2)
     return [at_table(hushed), Channel("team", side)]
 
 

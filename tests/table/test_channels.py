@@ -8,7 +8,7 @@ from tests.table.live_company import ring
 from tests.table.plot import Contrive, Hush
 from tests.table.plotting import plotting
 from wayout.table.chat import KEPT_LINES
-from wayout.table.messages import Leave, Rematch, Say, Sit
+from wayout.table.messages import Leave, Rematch, Rename, Say, Sit
 
 EVE = "eve"
 OTHERS = (BEN, DAN, EVE)
@@ -64,6 +64,21 @@ def test_whoever_may_not_talk_to_all_may_still_whisper() -> None:
     assert company.told(HOST) == [{"type": "refused", "code": "hushed", "rule": "P-4", "facts": {}, "id": None}]
     company.send(HOST, Say("Hello", channel="team"))
     assert company.refusal(HOST) is None
+
+
+def test_where_rules_silence_all_those_who_look_on_are_silent_too() -> None:
+    company = two_sides()
+    for guest in (HOST, BEN, CAT):
+        company.wish(guest, Hush())
+    company.send(EVE, Say("Hello"))
+    assert company.refusal(EVE) is None
+
+    company.wish(DAN, Hush())
+
+    company.send(EVE, Say("Watch out"))
+    assert company.told(EVE) == [{"type": "refused", "code": "hushed", "rule": "P-4", "facts": {}, "id": None}]
+    company.send(EVE, Rename("Ben is a guard"))
+    assert company.refusal(EVE) == "hushed"
 
 
 def test_others_get_the_same_mail_whether_a_side_talks_or_not() -> None:

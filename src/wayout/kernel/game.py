@@ -146,8 +146,8 @@ class Game(Generic[S, V]):
     memory: Callable[[S, Seat], Any] | None = None
     """What this seat has been shown and its view does not show again, for a bot that takes its place: all bots are
     rememberers then. A person in the seat is never told it."""
-    channels: Callable[[S, Seat], Sequence[Channel]] | None = None
-    """Where this seat may talk just now; nothing: with all at the table, as those do who only watch."""
+    channels: Callable[[S, Viewer], Sequence[Channel]] | None = None
+    """Where this seat, or whoever only watches, may talk just now; nothing: with all at the table."""
     why_not: Callable[[Options, int], Refusal | None] | None = None
     """Why a table with these complete options and so many seats cannot start, if the rules know a reason of their own
     beside `seat_counts`."""

@@ -1,4 +1,4 @@
-"""Where a seat may talk during a game, and who reads it."""
+"""Where one may talk during a game, and who reads it."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from wayout.kernel.play import Refusal
 from wayout.kernel.seats import Seat
 
 TABLE: Final = "table"
-"""The channel that every table has, and that whoever only watches has alone."""
+"""The channel that every table has."""
 
 
 class Channel(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class Channel(msgspec.Struct, frozen=True):
     readers: frozenset[Seat] | None = None
     """Whoever sits in these seats; nothing: everybody, also those who only watch."""
     silent: Refusal | None = None
-    """Why this seat may not talk here just now, though it may read."""
+    """Why one may not talk here just now, though one may read."""
 
 
 def at_table(silent: Refusal | None = None) -> Channel:

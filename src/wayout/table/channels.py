@@ -18,8 +18,8 @@ ONLY_TABLE: Final = (at_table(),)
 
 
 def channels_of(match: Match | None, viewer: Viewer) -> Sequence[Channel]:
-    """Rules bind those who play, and only as long as they do."""
-    if match is None or match.game.channels is None or match.result is not None or viewer is SPECTATOR:
+    """Rules bind those at the table only as long as a match goes on."""
+    if match is None or match.game.channels is None or match.result is not None:
         return ONLY_TABLE
     return match.game.channels(match.state, viewer)
 

@@ -8,7 +8,7 @@ from wayout.games.temple.seam import SAY, forbidden, hooks
 from wayout.games.temple.state import State
 from wayout.kernel.grid import STEPS
 from wayout.kernel.play import Action, Refusal
-from wayout.kernel.seats import Seat
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 from wayout.kernel.talk import Channel, at_table
 
 ROLL_MS: Final = 500
@@ -86,6 +86,6 @@ def silent(state: State, seat: Seat) -> Refusal | None:
     return forbidden(state, seat, SAY)
 
 
-def channels(state: State, seat: Seat) -> tuple[Channel, ...]:
-    """A curse may forbid to talk."""
-    return (at_table(silent(state, seat)),)
+def channels(state: State, viewer: Viewer) -> tuple[Channel, ...]:
+    """A curse may forbid to talk, but lies on nobody who only watches."""
+    return (at_table(None if viewer is SPECTATOR else silent(state, viewer)),)
