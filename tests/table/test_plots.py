@@ -13,6 +13,7 @@ from tests.table.plot import GAME, Claim, Contrive
 from tests.table.plotting import plotting, truth
 from wayout.kernel.record import Header, Step, read_lines, standing_steps, state_after, step_of, write_lines
 from wayout.store.sqlite import SqliteStore
+from wayout.table.letters import RETOLD_STEPS
 from wayout.table.match import SNAPSHOT_AMONG_ANSWERS, SNAPSHOT_AT_LAST, SNAPSHOT_EVERY
 from wayout.table.messages import Agree, SetBot, SetSeats, Start, TakeBack
 from wayout.table.table import Table, match_of
@@ -98,6 +99,21 @@ def test_others_get_the_same_mail_whatever_is_plotted_and_however_often() -> Non
         company.wait(20_000)
     letters = [company.letter(HOST) for company in (one, other, third)]
     assert [letter["number"] for letter in letters] == [letters[0]["number"]] * 3
+
+
+def test_whoever_comes_back_is_retold_the_same_however_often_others_changed_their_minds() -> None:
+    steady, fickle = plotting(BEN, CAT, DAN), plotting(BEN, CAT, DAN)
+    for company in (steady, fickle):
+        company.go(CAT)
+        company.wish(HOST, Claim())
+        company.wish(BEN, Contrive(0))
+    for number in range(RETOLD_STEPS):
+        fickle.wish(BEN, Contrive(1 + number % 2))
+    for company in (steady, fickle):
+        company.come(CAT)
+
+    assert [event["type"] for event in steady.told(CAT, "letter")[0]["missed"]] == ["claimed", "plotted"]
+    assert steady.inbox[CAT] == fickle.inbox[CAT]
 
 
 def test_others_get_the_same_mail_whatever_is_taken_back() -> None:

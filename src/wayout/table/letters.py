@@ -1,13 +1,14 @@
 """Letters as they go over the socket."""
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
 
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Event
-from wayout.kernel.seats import Viewer
+from wayout.kernel.seats import Viewer, number_of
 from wayout.table.channels import ids_of
 from wayout.table.clocks import seconds_left
 from wayout.table.match import Kept, Match
@@ -15,6 +16,7 @@ from wayout.table.messages import LetterMessage
 from wayout.table.take_back import offer
 
 MOST_RETOLD: Final = 50
+RETOLD_STEPS: Final = 100
 
 
 def letter_message(
@@ -53,10 +55,31 @@ class Away(NamedTuple):
     stood_in: bool
 
 
+class Recent:
+    """The newest steps of which each viewer was told. What others did in secret pushes nothing out of it."""
+
+    def __init__(self, match: Match) -> None:
+        self._told = [deque[Kept](maxlen=RETOLD_STEPS) for _ in range(match.header.seats + 1)]
+        for kept in match.standing:
+            self.add(kept, match.told(kept))
+
+    def add(self, kept: Kept, told: Iterable[bool]) -> None:
+        """By viewer, the spectator last."""
+        for steps, one in zip(self._told, told, strict=True):
+            if one:
+                steps.append(kept)
+
+    def keep_only(self, stands: Callable[[int], bool]) -> None:
+        """Steps whose numbers are such."""
+        self._told = [deque((kept for kept in steps if stands(kept.step.number)), RETOLD_STEPS) for steps in self._told]
+
+    def retold(self, away: Away, viewer: Viewer) -> list[Event[Any]] | None:
+        return retold(self._told[number_of(viewer)], away, viewer)
+
+
 def retold(steps: Iterable[Kept], away: Away, viewer: Viewer) -> list[Event[Any]] | None:
-    """What may be told later of the steps since then; nothing if this viewer was told of none, or of none worth a
-    word."""
-    later = [kept for kept in steps if kept.step.number > away.since and kept.is_told_to(viewer)]
+    """What may be told later of the steps since then; nothing if there were none, or none worth a word."""
+    later = [kept for kept in steps if kept.step.number > away.since]
     if not later:
         return None
     recalled = (event.recalled_by(viewer) for kept in later for event in kept.events)

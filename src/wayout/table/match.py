@@ -173,7 +173,7 @@ class Match:
         try:
             perform(turn)
             kept = Kept(step_of(number, at, turn.events, **more), turn.events, undone)
-            told = self._told(kept)
+            told = self.told(kept)
             numbers = {viewer: self.progress.told_to(viewer) + 1 for viewer in viewers if told[number_of(viewer)]}
             written = letters(self.game, self.state, numbers, turn.events)
             return Played(kept, told, written, *self._said_by_rules())
@@ -181,7 +181,8 @@ class Match:
             self.rebuild()
             raise RulesFailed(f"step {number}") from error
 
-    def _told(self, kept: Kept) -> list[bool]:
+    def told(self, kept: Kept) -> list[bool]:
+        """By viewer, the spectator last: is there a letter about it?"""
         return [*(kept.is_told_to(Seat(seat)) for seat in range(self.header.seats)), kept.is_told_to(SPECTATOR)]
 
     def _said_by_rules(self) -> tuple[dict[int, Asked], int | None, Result | None]:
@@ -292,7 +293,7 @@ class Match:
             replay(self.state, list(kept.events))
             self.standing.append(kept)
         if step.number > known:
-            self._note(kept, self._told(kept), self._said_by_rules()[0])
+            self._note(kept, self.told(kept), self._said_by_rules()[0])
 
 
 def without(standing: list[Kept], number: int) -> tuple[list[Kept], Sequence[Event[Any]]]:

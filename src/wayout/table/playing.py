@@ -1,6 +1,5 @@
 """A match at this table: takes wishes, lets bots, timers and deadlines have their turn, writes the letters."""
 
-from collections import deque
 from typing import Final
 
 from wayout.kernel.codec import encode
@@ -11,7 +10,7 @@ from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import MatchEnded, StepKept
 from wayout.table.clocks import Clock, seconds_left
 from wayout.table.document import Document, Progress
-from wayout.table.letters import Away, letter_message, retold
+from wayout.table.letters import Away, Recent, letter_message
 from wayout.table.match import Kept, Match, Played, RulesFailed
 from wayout.table.messages import Granted, PastMatch, Refused, Wish
 from wayout.table.minds import Mind
@@ -23,7 +22,6 @@ from wayout.table.wishes import Held, Queue, check_id, check_number, read_action
 
 MOST_STEPS: Final = 64
 """In one call, so that no table keeps the others waiting."""
-RETOLD_STEPS: Final = 100
 LISTED_MATCHES: Final = 50
 
 
@@ -36,7 +34,7 @@ class Playing:
         self._presence = presence
         self._pace = pace
         self._held = Queue()
-        self._recent: deque[Kept] = deque(match.standing, maxlen=RETOLD_STEPS)
+        self._recent = Recent(match)
 
     # Wishes
 
@@ -84,13 +82,13 @@ class Playing:
 
     def take_back(self, post: Post, seat: Seat, wish: str | None, back_to: int, now: int) -> None:
         played = self.match.take_back(seat, back_to, self.clock.read(now), self.viewers(), wish)
-        self._recent = deque((kept for kept in self._recent if kept.step.number <= back_to), maxlen=RETOLD_STEPS)
+        self._recent.keep_only(lambda step: step <= back_to)
         self._taken_back(post, seat, wish, played, now)
 
     def undo(self, post: Post, seat: Seat, wish: str, number: int, now: int) -> None:
         """One secret step alone."""
         played = self.match.undo(seat, number, self.clock.read(now), self.viewers(), wish)
-        self._recent = deque((kept for kept in self._recent if kept.step.number != number), maxlen=RETOLD_STEPS)
+        self._recent.keep_only(lambda step: step != number)
         self._taken_back(post, seat, wish, played, now)
 
     def _taken_back(self, post: Post, seat: Seat, wish: str | None, played: Played, now: int) -> None:
@@ -208,7 +206,7 @@ class Playing:
         """Keep the step, then write the letters; the batch stores before it tells."""
         match, step = self.match, played.kept.step
         match.keep(played)
-        self._recent.append(played.kept)
+        self._recent.add(played.kept, played.told)
         post.rows.append(StepKept(match.id, step.number, encode(step)))
         if self.doc.request is not None and self.doc.request.kind == "take_back" and played.kept.ends_requests:
             self.doc.request = None
@@ -282,7 +280,7 @@ class Playing:
     def letter_mail(self, guest: str, now: int, link: str | None, away: Away | None = None) -> Mail:
         """The newest letter for whoever comes; after an absence, with what may be retold of it."""
         viewer = self.viewer(guest)
-        missed = None if away is None else retold(self._recent, away, viewer)
+        missed = None if away is None else self._recent.retold(away, viewer)
         letter = self.match.letter(viewer)
         message = letter_message(self.match, letter, viewer, self.clock.read(now), self.clock.rate, missed)
         return mail(guest, message, link)
