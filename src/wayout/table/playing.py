@@ -319,8 +319,8 @@ class Playing:
 
 def choices_of(letter: Letter, kept: Kept, progress: Progress) -> int | None:
     """How many actions a bot may choose from, as far as it may be guessed from its time: only if it is waited for
-    alone, and not if others ask it. What it could answer them is its secret."""
-    if len(progress.waits) > 1 or kept.asks_anew or kept.is_take_back:
+    alone, and not if others ask it or something was said beside the question. What it could answer is its secret."""
+    if len(progress.waits) > 1 or kept.asks_anew or kept.is_take_back or kept.is_beside:
         return None
     return len(letter.may)
 
