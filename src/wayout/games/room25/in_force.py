@@ -11,6 +11,8 @@ def in_force(state: State, kind: CardKind) -> bool:
 
 
 def is_jammed(state: State) -> bool:
-    """Nobody may speak."""
+    """Nobody may speak, until it is over."""
+    if state.phase == "over":
+        return False
     here = any(ROOMS[state.kinds[state.at[who]]].jams for who in state.order if state.alive[who])
     return here or in_force(state, "jamming")

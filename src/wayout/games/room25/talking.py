@@ -15,7 +15,7 @@ JAMMED: Final = because("jammed", rule="R25-4.13")
 
 def channels(state: State, viewer: Viewer) -> list[Channel]:
     """With all, and where sides may talk apart also with one's own. Nowhere while it is jammed, whoever speaks."""
-    mode, silent = MODES[state.rules.mode], JAMMED if state.phase != "over" and is_jammed(state) else None
+    mode, silent = MODES[state.rules.mode], JAMMED if is_jammed(state) else None
     at_all = at_table(silent)
     if viewer is SPECTATOR or not mode.talks_apart or not state.rules.team_chat:
         return [at_all]
