@@ -3,9 +3,10 @@
 import json
 from pathlib import Path
 
-from tests.conformance.random_play import Moment, Setting, random_game, settings
+from tests.conformance.random_play import Moment, Setting, random_game
 from wayout.games import GAMES
 from wayout.kernel.codec import encode
+from wayout.kernel.options import complete
 from wayout.kernel.seats import SPECTATOR
 
 HERE = Path(__file__).parent
@@ -13,10 +14,15 @@ HERE = Path(__file__).parent
 
 def golden_settings() -> list[Setting]:
     """Each game at each preset, with the middle number of seats."""
-    chosen: dict[tuple[str, str], list[Setting]] = {}
-    for setting in settings():
-        chosen.setdefault((setting.game, setting.preset), []).append(setting)
-    return [group[len(group) // 2] for group in chosen.values()]
+    return [
+        Setting(game.id, preset, middle(game.seat_counts(complete(game.options, chosen))))
+        for game in GAMES.values()
+        for preset, chosen in game.presets.items()
+    ]
+
+
+def middle(counts: tuple[int, ...]) -> int:
+    return counts[len(counts) // 2]
 
 
 def eventful_game(setting: Setting) -> list[Moment]:

@@ -52,7 +52,7 @@ Family: TypeAlias = Literal["moment", "token", "room", "card"]
 """Who asks: the course of the game, an action token, a room, a card."""
 
 
-class Target(msgspec.Struct, frozen=True, omit_defaults=True):
+class Target(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """One of the answers to a question: what it names, and nothing else."""
 
     cell: Cell | None = None
@@ -82,7 +82,7 @@ SOMEBODY: Final = tuple(Target(who=who) for who in EVERYONE)
 SOMEBODY_TO: Final = tuple(tuple(Target(cell=cell, who=who) for cell in CELLS) for who in EVERYONE)
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """Somebody has to choose one of these before anything else happens."""
 
     family: Family
