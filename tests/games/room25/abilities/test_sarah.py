@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.room25.special import HERE, NORTH, choices, panics
-from tests.games.room25.studio import acts, happened, studio, who
+from tests.games.room25.studio import acts, answers, happened, studio, who
 from wayout.games.room25.events import Died, RobotDestroyed, RobotPlaced, RoomEmptied
 from wayout.games.room25.parts import CELL, NOTHING, NOWHERE, Target
 from wayout.games.room25.state import State
@@ -44,12 +44,17 @@ def test_r25_4_9_sarah_does_not_sabotage_a_blue_room(kind: str) -> None:
     assert choices(sarah_in(kind), "sarah") == [NOTHING]
 
 
-def test_r25_8_10_sarah_does_not_waste_her_rooms_on_an_empty_one() -> None:
-    assert choices(sarah_in("empty"), "sarah") == [NOTHING]
-
+def test_r25_4_9_sarah_must_lay_a_spare_room_even_onto_an_empty_one() -> None:
     state = sarah_in("empty")
-    state.locked[HERE] = True
     assert choices(state, "sarah") == [SABOTAGE]
+
+    answers(state, SABOTAGE)
+
+    assert state.empties[SARAH] == 1
+
+
+def test_r25_4_9_sarah_in_an_empty_room_chooses_between_room_and_robot() -> None:
+    assert choices(sarah_in("empty", HERE), "sarah") == [SABOTAGE, DESTROY]
 
 
 def test_r25_6_8_sarah_saves_herself_and_others_from_a_trap() -> None:

@@ -15,18 +15,19 @@ DESTROY: Final = tuple(Target(robot=robot, use="destroy") for robot in ROBOTS)
 
 def options(state: State, who: Who) -> list[Target]:
     robots = [DESTROY[robot] for robot in ROBOTS if state.robots[robot] == state.at[who]]
-    return sabotages(state, who) + robots
-
-
-def sabotages(state: State, who: Who) -> list[Target]:
-    """R25-4.9: only where it changes anything."""
-    here = state.at[who]
-    changes = state.kinds[here] != "empty" or state.locked[here]
-    return [SABOTAGE] if changes and can_sabotage(state, who) else []
+    return [SABOTAGE, *robots] if can_sabotage(state, who) else robots
 
 
 def can_sabotage(state: State, who: Who) -> bool:
+    """R25-4.9: an Empty Chamber too; she lays another one there all the same."""
     return state.empties[who] > 0 and not is_blue(state, state.at[who])
+
+
+def sabotage_of_bruce(state: State, who: Who) -> list[Target]:
+    """R25-4.9: he does nothing that changes nothing."""
+    here = state.at[who]
+    changes = state.kinds[here] != "empty" or state.locked[here]
+    return [SABOTAGE] if changes and can_sabotage(state, who) else []
 
 
 def perform(turn: Turn[State], todo: Todo, who: Who, target: Target) -> None:
@@ -42,9 +43,8 @@ def sabotage(turn: Turn[State], who: Who) -> None:
 
 
 def panic(turn: Turn[State], todo: Todo, who: Who, card: int) -> None:
-    """Whatever her room is: even an Empty Chamber."""
     if can_sabotage(turn.state, who):
         sabotage(turn, who)
 
 
-ABILITY = Ability(id="sarah", options=options, perform=perform, mimicked=sabotages, panic=panic)
+ABILITY = Ability(id="sarah", options=options, perform=perform, mimicked=sabotage_of_bruce, panic=panic)
