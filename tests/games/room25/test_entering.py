@@ -5,7 +5,7 @@ from typing import Any
 from tests.games.room25.studio import cell, settle, studio, who
 from wayout.games.room25.course import do
 from wayout.games.room25.entering import enter_all
-from wayout.games.room25.events import Barred, Died, Entered, Jumped, Pivoted
+from wayout.games.room25.events import Barred, Died, Entered, GameEnded, Jumped, Pivoted
 from wayout.games.room25.parts import Who
 from wayout.games.room25.state import State
 from wayout.games.room25.tasks import Arrive
@@ -63,3 +63,15 @@ def test_r25_8_8_the_room_does_not_work_on_who_is_elsewhere_by_then() -> None:
     do(turn, [], Arrive(group("max"), MIDDLE, NORTH, "panic"))
 
     assert turn.events == []
+
+
+def test_r25_a20_no_room_works_any_more_once_it_is_over() -> None:
+    """The first shredder that was left ends it; the second stays as it is."""
+    where = {"max": WEST, "sarah": WEST, "kevin": NORTH, "alice": NORTH}
+    state = studio(where, {WEST: "shredder", NORTH: "shredder"}, level="standard")
+
+    events = come(state, ["max", "kevin"])
+
+    assert state.outcome == "too_many_dead"
+    assert isinstance(events[-1], GameEnded)
+    assert not state.barred[NORTH]

@@ -39,7 +39,7 @@ def leave(turn: Turn[State], tiles: Sequence[Tile]) -> None:
     state = turn.state
     for tile in tiles:
         on_leave = ROOMS[state.kinds[tile]].on_leave
-        if on_leave is not None and state.face_up[tile]:
+        if on_leave is not None and state.face_up[tile] and state.outcome is None:
             on_leave(turn, tile)
 
 
