@@ -64,6 +64,16 @@ def test_r25_2_7_jennifer_calls_only_along_the_axis_if_the_table_says_so() -> No
     assert choices(state, "jennifer") == [called("kevin")]
 
 
+def test_r25_2_7_jennifer_in_panic_draws_only_along_the_axis_if_the_table_says_so() -> None:
+    where = {"jennifer": HERE, "max": NORTH, "kevin": WEST}
+    state = studio(where, {HERE: "pivoting"}, pivot_binds_specials=True)
+    state.axes[HERE] = "h"
+
+    panics(state, "jennifer")
+
+    assert state.on(HERE) == list(group("jennifer", "kevin"))
+
+
 def test_r25_6_12_jennifer_dies_in_the_acid_into_which_she_calls_somebody() -> None:
     state = studio({"jennifer": HERE, "max": NORTH}, {HERE: "acid"})
 

@@ -81,6 +81,13 @@ def test_r25_2_7_kevin_is_bound_by_those_walls_if_the_table_says_so() -> None:
     assert choices(state, "kevin") == [swap(EAST, WEST)]
 
 
+def test_r25_2_7_kevin_in_panic_is_bound_by_those_walls_too() -> None:
+    state = studio({"kevin": HERE, "max": NORTH}, {HERE: "pivoting"}, pivot_binds_specials=True)
+    state.axes[HERE] = "h"
+
+    assert happened(panics(state, "kevin"), Swapped) == [Swapped(EAST, WEST)]
+
+
 def test_r25_4_9_kevin_sends_a_robot_next_door() -> None:
     state = studio({"kevin": HERE}, {cell(4, 3): "mortal"}, robots=[FAR], down=[cell(4, 3)])
 

@@ -96,6 +96,13 @@ def test_r25_2_7_max_is_bound_by_those_walls_if_the_table_says_so() -> None:
     assert choices(state, "max") == [carry("kevin", EAST), carry("kevin", WEST)]
 
 
+def test_r25_2_7_max_in_panic_is_bound_by_those_walls_too() -> None:
+    state = studio({"max": HERE, "kevin": HERE}, {HERE: "pivoting", NORTH: "dark"}, pivot_binds_specials=True)
+    state.axes[HERE] = "h"
+
+    assert panics(state, "max") == []
+
+
 def test_r25_6_10_max_leaves_a_shredder_with_another_and_both_live() -> None:
     state = studio({"max": HERE, "kevin": HERE}, {HERE: "shredder"})
 

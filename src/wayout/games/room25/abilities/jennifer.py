@@ -1,9 +1,6 @@
 """Jennifer calls somebody from next door into her room."""
 
-from collections.abc import Iterable
-
 from wayout.games.room25.asking import ask
-from wayout.games.room25.cells import NEIGHBOURS, Cell
 from wayout.games.room25.doors import is_pushable, is_yellow, lets_in, reach
 from wayout.games.room25.entering import enter, enter_all
 from wayout.games.room25.moments import EITHER
@@ -14,12 +11,12 @@ from wayout.kernel.play import Turn
 
 
 def calls(state: State, who: Who) -> list[Target]:
-    return [SOMEBODY[other] for other in within_call(state, who, reach(state, who))]
+    return [SOMEBODY[other] for other in within_call(state, who)]
 
 
-def within_call(state: State, who: Who, cells: Iterable[Cell]) -> list[Who]:
-    """Who hears it in these rooms, and can come in."""
-    around = [other for cell in cells for other in state.on(state.grid[cell])]
+def within_call(state: State, who: Who) -> list[Who]:
+    """Who hears it, and can come in."""
+    around = [other for cell in reach(state, who) for other in state.on(state.grid[cell])]
     here = state.at[who]
     return [other for other in around if is_pushable(state, other, who) and lets_in(state, other, here)]
 
@@ -36,7 +33,7 @@ def call(turn: Turn[State], todo: Todo, who: Who, target: Target) -> None:
 def scream(turn: Turn[State], todo: Todo, who: Who, card: int) -> None:
     """In a yellow room she draws everybody in from next door."""
     state = turn.state
-    comers = within_call(state, who, NEIGHBOURS[state.cell(who)])
+    comers = within_call(state, who)
     if comers and is_yellow(state, state.at[who]):
         enter_all(turn, todo, comers, state.cell(who), "panic", who)
 

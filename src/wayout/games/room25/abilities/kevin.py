@@ -5,7 +5,6 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from wayout.games.room25.asking import ask
-from wayout.games.room25.cells import NEIGHBOURS, Cell
 from wayout.games.room25.doors import is_blue, reach
 from wayout.games.room25.events import Swapped
 from wayout.games.room25.ordering import obey, orders
@@ -17,7 +16,7 @@ from wayout.kernel.play import Turn
 
 def options(state: State, who: Who) -> list[Target]:
     """What he programmed, or the other if that cannot be. Whoever has not programmed it takes either."""
-    swapping, ordering = swaps(state, reach(state, who)), robot_orders(state, who)
+    swapping, ordering = swaps(state, who), robot_orders(state, who)
     match state.aim[who]:
         case "swap":
             return swapping or ordering
@@ -26,9 +25,10 @@ def options(state: State, who: Who) -> list[Target]:
     return swapping + ordering
 
 
-def swaps(state: State, cells: list[Cell]) -> list[Target]:
+def swaps(state: State, who: Who) -> list[Target]:
     """R25-A9: a blue room stays where it is, unless it lies face down."""
-    loose = [cell for cell in cells if not (state.face_up[state.grid[cell]] and is_blue(state, state.grid[cell]))]
+    around = reach(state, who)
+    loose = [cell for cell in around if not (state.face_up[state.grid[cell]] and is_blue(state, state.grid[cell]))]
     return [Target(cell=one, to=two, use="swap") for one, two in combinations(loose, 2)]
 
 
@@ -52,7 +52,7 @@ def swap(turn: Turn[State], target: Target) -> None:
 def meddle(turn: Turn[State], todo: Todo, who: Who, card: int) -> None:
     """He swaps two rooms next door, and as many as possible where somebody is."""
     state = turn.state
-    found = swaps(state, list(NEIGHBOURS[state.cell(who)]))
+    found = swaps(state, who)
     most = max((occupied(state, target) for target in found), default=0)
     worst = tuple(target for target in found if occupied(state, target) == most)
     if worst:
