@@ -203,6 +203,12 @@ def test_r25_4_10_kevin_in_panic_swaps_the_only_one_where_somebody_is_with_any()
     assert happened(answers(state, swap(NORTH, SOUTH)), Swapped) == [Swapped(NORTH, SOUTH)]
 
 
+def test_r25_4_10_kevin_in_panic_takes_a_robot_for_somebody() -> None:
+    state = studio({"kevin": HERE, "max": NORTH}, robots=[SOUTH])
+
+    assert happened(panics(state, "kevin"), Swapped) == [Swapped(NORTH, SOUTH)]
+
+
 def test_r25_4_10_kevin_in_panic_swaps_any_two_if_nobody_is_near() -> None:
     state = studio({"kevin": CORNER}, {HERE: "dark"})
 
