@@ -7,12 +7,15 @@ from tests.games.room25.studio import cell, happened, who
 from wayout.games.room25.actions import ClaimColour, PlaceReminder, RevealRole
 from wayout.games.room25.actions.asides import MOST_CLAIMS
 from wayout.games.room25.cells import CENTRE
+from wayout.games.room25.dying import die
 from wayout.games.room25.events import Claimed, ReminderPlaced, RolesShown
 from wayout.games.room25.mac_deck import CARDS
 from wayout.games.room25.parts import Target
 from wayout.games.room25.rules import legal
 from wayout.games.room25.state import State
-from wayout.kernel.play import IllegalAction
+from wayout.games.room25.talking import channels
+from wayout.kernel.chance import NoLuck
+from wayout.kernel.play import IllegalAction, Turn
 from wayout.kernel.seats import Seat
 
 FAR = cell(4, 4)
@@ -129,6 +132,16 @@ def test_r25_4_13_anybody_says_a_colour_at_any_time_true_or_not() -> None:
     assert events == [Claimed(Seat(2), FAR, "green")]
     assert happened(events, Claimed)[0].seen_by(Seat(0)) == events[0]
     assert state.claims[0].tile == FAR
+
+
+def test_r25_d13_the_dead_speak_like_the_living_and_never_show_their_role() -> None:
+    state = show(4, mode="suspicion", guards=["alice"])
+    die(Turn(state, NoLuck()), [who("alice")], "mortal")
+
+    assert does(state, 0, ClaimColour(FAR, "red")) == [Claimed(Seat(0), FAR, "red")]
+    assert [channel.silent for channel in channels(state, Seat(0))] == [None]
+    with pytest.raises(IllegalAction, match="not_your_turn"):
+        does(state, 0, RevealRole())
 
 
 def test_r25_4_13_a_colour_is_said_only_of_a_face_down_room() -> None:

@@ -2,6 +2,7 @@
 
 from tests.games.room25.mac.dealing import card, draws
 from tests.games.room25.studio import acts, cell, happened, studio, who
+from wayout.games.room25.boxes import COPIES
 from wayout.games.room25.cells import CENTRE
 from wayout.games.room25.events import RobotDestroyed, RobotPlaced, RoomEmptied
 from wayout.games.room25.parts import NOWHERE, Target
@@ -30,6 +31,13 @@ def test_r25_4_10_blackout_makes_open_green_rooms_empty_occupied_or_not() -> Non
         "mortal",
         "cold",
     ]
+
+
+def test_r25_d11_there_are_always_enough_empty_rooms() -> None:
+    state = studio({"kevin": CENTRE}, {HERE: "tunnel", NEXT: "vision"})
+    assert state.kinds.count("empty") > COPIES["empty"]
+
+    assert len(happened(draws(state, BLACKOUT), RoomEmptied)) == 2
 
 
 def test_r25_a10_blackout_leaves_rooms_that_lie_face_down() -> None:

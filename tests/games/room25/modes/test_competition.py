@@ -42,7 +42,7 @@ def test_r25_1_9_everybody_plays_a_duo_and_nobodys_two_are_side_by_side(seats: i
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 10), (3, 10), (4, 8)])
-def test_r25_2_2_rounds_by_characters(seats: int, rounds: int) -> None:
+def test_r25_d3_eight_characters_have_eight_rounds_and_fewer_have_ten(seats: int, rounds: int) -> None:
     assert opened(seats, mode="competition").left == rounds
 
 

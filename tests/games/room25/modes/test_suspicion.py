@@ -59,7 +59,7 @@ def winners(state: State) -> set[str]:
         (8, "by_players", {P: 6, G: 2}),
     ],
 )
-def test_r25_1_9_roles_are_dealt_by_how_many_play(seats: int, chosen: str, tiles: dict[str, int]) -> None:
+def test_r25_1_9_d4_d5_roles_are_dealt_by_how_many_play(seats: int, chosen: str, tiles: dict[str, int]) -> None:
     """Over many deals: never more of a role than there are tiles, and every tile turns up."""
     most: Counter[str] = Counter()
     for seed in range(40):

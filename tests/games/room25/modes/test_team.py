@@ -70,7 +70,7 @@ def test_r25_1_9_with_more_no_side_has_both_of_a_duo(seats: int, seed: int) -> N
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(4, 10), (6, 10), (8, 8)])
-def test_r25_2_2_rounds_by_characters(seats: int, rounds: int) -> None:
+def test_r25_d3_eight_characters_have_eight_rounds_and_fewer_have_ten(seats: int, rounds: int) -> None:
     assert opened(seats, mode="team").left == rounds
 
 

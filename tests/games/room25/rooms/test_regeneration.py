@@ -25,7 +25,7 @@ def bury(state: State, *group: str) -> None:
     die(Turn(state, NoLuck()), list(map(who, group)), "mortal")
 
 
-def test_r25_4_7_regeneration_brings_all_the_dead_back_to_the_central_room_and_is_spent() -> None:
+def test_r25_d8_regeneration_brings_all_the_dead_back_to_the_central_room_and_is_empty_then() -> None:
     state = suspicious()
     bury(state, "kevin", "alice")
 

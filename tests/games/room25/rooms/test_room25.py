@@ -14,7 +14,7 @@ BESIDE = cell(0, 2)
 
 
 @pytest.mark.parametrize("mode", ["suspicion", "competition", "team"])
-def test_r25_1_8_the_alarm_leaves_five_rounds_with_this_one(mode: Mode) -> None:
+def test_r25_a6_the_alarm_leaves_five_rounds_with_this_one(mode: Mode) -> None:
     state = studio({"max": BESIDE, "kevin": 20}, {HERE: "room25"}, down=[HERE], left=8, mode=mode)
 
     events = acts(state, "max", "move", Target(cell=HERE))
