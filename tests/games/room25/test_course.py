@@ -17,7 +17,7 @@ from wayout.games.room25.events import (
     TokenRevealed,
 )
 from wayout.games.room25.moments import NOW
-from wayout.games.room25.parts import Target, Token
+from wayout.games.room25.parts import NOTHING, Target, Token
 from wayout.games.room25.state import State
 from wayout.kernel.play import Event, Turn
 
@@ -276,6 +276,20 @@ def test_r25_e18_paranoia_deals_the_rest_of_this_round_and_two_a_round_while_one
     events = rest(state)
     assert revealed(events, "alice") == ["look", "move"]
     assert state.pile[who("alice")] is None
+    assert who("alice") in state.deciding
+
+
+def test_r25_e18_paranoia_is_over_with_the_last_token_though_one_stays() -> None:
+    state = show(4, {HERE: "paranoia"}, at={"alice": BESIDE})
+    program(state, alice=("push", "move"))
+    chooses(state, "alice", NOTHING, Target(cell=HERE))
+    state.pile[who("alice")] = ["look", "push"]
+    finish(state)
+    assert who("alice") not in state.deciding
+
+    assert revealed(rest(state), "alice") == ["push", "look"]
+
+    assert state.cell(who("alice")) == HERE
     assert who("alice") in state.deciding
 
 

@@ -1,12 +1,14 @@
 """A revealed guard, and whoever plays alone, choose as they come (R25-4.3, R25-A27)."""
 
-from tests.games.room25.shows import chooses, does, finish, program, rest, show, until
+from tests.games.room25.shows import Plain, chooses, does, finish, program, rest, show, until
 from tests.games.room25.studio import cell, happened, who
-from wayout.games.room25.actions import RevealRole
-from wayout.games.room25.events import TokenRevealed
+from wayout.games.room25.actions import Choose, RevealRole
+from wayout.games.room25.dying import die
+from wayout.games.room25.events import Regenerated, TokenRevealed, TurnCame
 from wayout.games.room25.moments import FREE, PASS
 from wayout.games.room25.parts import Target
 from wayout.games.room25.state import State
+from wayout.kernel.play import Turn
 
 ROOM_OF_GUARD = cell(1, 1)
 
@@ -70,10 +72,10 @@ def test_r25_4_3_in_the_cold_a_known_guard_has_one_action() -> None:
     state = known_guard("cold")
     program(state)
 
-    events = chooses(state, "alice", FREE["look"], Target(cell=cell(0, 1)))
-    events += finish(state)
+    chooses(state, "alice", FREE["look"], Target(cell=cell(0, 1)))
+    events = finish(state)
 
-    assert [token.token for token in happened(events, TokenRevealed) if token.who == who("alice")] == ["look"]
+    assert [came for came in happened(events, TurnCame) if came.who == who("alice")] == []
 
 
 def test_r25_4_3_in_the_cold_a_known_guard_who_waited_acts_in_the_second_pass() -> None:
@@ -112,6 +114,20 @@ def test_r25_1_9_what_was_programmed_before_the_guard_was_known_stands() -> None
     events = finish(state)
 
     assert [token.token for token in happened(events, TokenRevealed) if token.who == who("alice")] == ["move"]
+
+
+def test_r25_4_7_a_known_guard_who_comes_back_to_life_chooses_nothing_more_this_round() -> None:
+    state = known_guard()
+    program(state)
+    until(state, "alice")
+    does(state, 0, Choose(PASS))
+    die(Turn(state, Plain()), [who("alice")], "mortal")
+    Regenerated((who("alice"),)).apply(state)
+
+    events = finish(state)
+
+    assert [came for came in happened(events, TurnCame) if came.who == who("alice")] == []
+    assert state.round == 3
 
 
 def test_r25_4_3_alone_nobody_programs_and_every_action_is_chosen() -> None:
