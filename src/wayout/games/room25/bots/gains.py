@@ -1,92 +1,103 @@
-"""What each action may bring, in steps: more is better."""
+"""What each action could be, and what comes of it, in a bot's head."""
 
 from typing import Final
 
-from wayout.games.room25.bots.picture import FAR
-from wayout.games.room25.bots.scene import WON, Scene
-from wayout.games.room25.cells import CENTRE, LINES_THROUGH, NEIGHBOURS, Cell
-from wayout.games.room25.parts import Target, Who
+from wayout.games.room25.bots.powers import power_targets, used
+from wayout.games.room25.bots.scene import Scene
+from wayout.games.room25.bots.stage import Stage
+from wayout.games.room25.cells import CENTRE, LINES_THROUGH, NEIGHBOURS
+from wayout.games.room25.parts import CELL, CONTROL, LOOK, MOVE, PUSH, SOMEBODY_TO, Target, Token, Who
+from wayout.games.room25.shifting import SLIDES
 
-CURIOUS: Final = 1.2
-"""What a look is worth where one does not know."""
-CAUTION: Final = 0.8
-IN_DANGER: Final = 25.0
-PUSH: Final = 0.7
-
-
-def threatened(scene: Scene, who: Who) -> bool:
-    """Death waits where this one stands."""
-    figure = scene.figures[who]
-    drowns = figure.drowns is not None and figure.drowns <= scene.view.round + 1
-    return figure.trap is not None or drowns
+GLIMPSE: Final = 0.25
+"""What it is worth to know a room where Room 25 cannot be."""
+ALARM: Final = 5
+EARLY: Final = 0.35
+"""What each round costs that the alarm takes."""
 
 
-def move_gain(scene: Scene, who: Who, cell: Cell, ways: list[float], harmless: bool = False) -> float:
-    """Walking there: nearer to where one wants to be, at what the room costs, unless it turns out harmless."""
-    here = scene.cell(who)
-    unknown = scene.picture.kinds[cell] is None
-    cost = 0.0 if harmless and unknown else CAUTION * scene.picture.costs[cell]
-    gain = min(ways[here], FAR) - min(ways[cell], FAR) - cost
-    if threatened(scene, who):
-        gain += IN_DANGER
-    if cell in scene.goals(who):
-        gain += 1.0
-    return gain - risk_of_acid(scene, cell)
-
-
-def risk_of_acid(scene: Scene, cell: Cell) -> float:
-    """Whoever is in the acid dies when somebody comes."""
-    if scene.picture.kinds[cell] != "acid":
-        return 0.0
-    return sum(5.0 for figure in scene.view.figures if figure.alive and figure.cell == cell)
-
-
-def look_gain(scene: Scene, who: Who, cell: Cell, ways: list[float]) -> float:
-    """A room is worth a look if one may have to go there, or if it may be the exit."""
-    if scene.picture.kinds[cell] is not None or scene.view.rooms[cell].room is not None:
-        return 0.0
-    on_the_way = max(0.0, ways[scene.cell(who)] - ways[cell])
-    exit_there = 0.8 if cell in scene.exits and not scene.found else 0.0
-    return CURIOUS * min(on_the_way, 2.0) / 2.0 + exit_there + 0.2
-
-
-def control_gain(scene: Scene, who: Who, target: Target) -> float:
-    """Sliding: everybody nearer, or out."""
-    assert target.line is not None
-    assert target.forward is not None
-    if scene.leaves(who, target.line, target.forward):
-        return -WON if scene.wicked else WON
-    if not scene.found:
-        return -0.2
-    gain = scene.score(who) - scene.score(who, slide=(target.line, target.forward))
-    here = scene.cell(who)
-    helpers = sum(mate.cell == here for mate in scene.mates(who))
-    return gain / helpers if gain > 0 and not scene.wicked else gain
-
-
-def push_gain(scene: Scene, who: Who, other: Who, cell: Cell, ways: list[float]) -> float:
-    """Mates are pushed nearer to the exit, others into whatever is bad for them."""
-    here = scene.cell(who)
-    nearer = min(ways[here], FAR) - min(ways[cell], FAR) - scene.picture.costs[cell]
-    friends = {mate.who for mate in scene.mates(who)}
-    is_mate = other in friends and not scene.wicked
-    return PUSH * nearer if is_mate else -PUSH * nearer
-
-
-def slides_for(scene: Scene, who: Who) -> list[Target]:
-    """What Control could do now."""
-    cell = scene.cell(who)
-    if cell == CENTRE:
+def targets(scene: Scene, stage: Stage, who: Who, token: Token) -> list[Target]:
+    """The ways to carry it out; none: it is lost."""
+    if token == MOVE:
+        return [CELL[cell] for cell in stage.doors(who)]
+    here = stage.cell(who)
+    if token == LOOK:
+        return [CELL[cell] for cell in looks(scene, stage, who)]
+    if here == CENTRE:
         return []
-    arrows = scene.view.arrows
-    return [
-        Target(line=line, forward=forward)
-        for line in LINES_THROUGH[cell]
-        for forward in (True, False)
-        if arrows[line] * (1 if forward else -1) >= 0
-    ]
+    if token == CONTROL:
+        return [
+            SLIDES[line, forward]
+            for line in LINES_THROUGH[here]
+            for forward in (True, False)
+            if stage.arrows[line] * (1 if forward else -1) >= 0
+        ]
+    if token == PUSH:
+        others = [other for other in stage.beside(who) if not scene.figures[other].hidden]
+        return [SOMEBODY_TO[other][cell] for other in others for cell in stage.doors(who)]
+    return power_targets(scene, stage, who)
 
 
-def unknown_around(scene: Scene, who: Who) -> list[Cell]:
-    cells = NEIGHBOURS[scene.cell(who)]
-    return [cell for cell in cells if scene.picture.kinds[cell] is None]
+def looks(scene: Scene, stage: Stage, who: Who) -> list[int]:
+    tile = stage.at[who]
+    if scene.picture.kinds[tile] == "dark":
+        return []
+    rooms, axis, cell = scene.view.rooms, stage.axes.get(tile), stage.cell_of[tile]
+    down = {room.tile for room in rooms if room.room is None}
+    around = [other for other in NEIGHBOURS[cell] if stage.grid[other] in down]
+    return [other for other in around if axis is None or (axis == "h") == (other // 5 == cell // 5)]
+
+
+def played(scene: Scene, stage: Stage, who: Who, token: Token, target: Target, acts_again: bool = False) -> Stage:
+    """What it looks like afterwards."""
+    after = stage.copy()
+    if token == MOVE:
+        assert target.cell is not None
+        sound(scene, after, target.cell)
+        after.enter(who, target.cell, acts_again=acts_again)
+    elif token == LOOK:
+        assert target.cell is not None
+        look(scene, after, who, target.cell)
+    elif token == CONTROL:
+        assert target.line is not None
+        assert target.forward is not None
+        if scene.leaves(after, who, target.line, target.forward):
+            after.escaped = who
+        after.slide(target.line, target.forward)
+    elif token == PUSH:
+        assert target.cell is not None
+        assert target.who is not None
+        after.enter(target.who, target.cell)
+    else:
+        used(scene, after, who, target)
+    after.spring(who)
+    return after
+
+
+def look(scene: Scene, stage: Stage, who: Who, cell: int) -> None:
+    tile = stage.grid[cell]
+    if scene.picture.kinds[tile] is not None or tile in stage.seen:
+        return
+    stage.gained += GLIMPSE
+    if who in scene.team:
+        stage.see(tile)
+
+
+def sound(scene: Scene, stage: Stage, cell: int) -> None:
+    """R25-1.8: coming into Room 25 early shortens the game for all."""
+    tile = stage.grid[cell]
+    hidden = scene.view.rooms[scene.stage.cell_of[tile]].room is None
+    if stage.exits == (tile,) and hidden and scene.view.left > ALARM and scene.mode not in ("cooperation", "solo"):
+        stage.gained -= EARLY * (scene.view.left - ALARM)
+
+
+def best_play(scene: Scene, stage: Stage, who: Who, token: Token, acts_again: bool = False) -> tuple[float, Stage]:
+    """The best way to carry it out. What can be done must be done."""
+    options = [played(scene, stage, who, token, one, acts_again) for one in targets(scene, stage, who, token)]
+    if not options:
+        lost = stage.copy()
+        lost.spring(who)
+        options = [lost]
+    worths = [scene.worth(option) for option in options]
+    most = max(worths)
+    return most, options[worths.index(most)]

@@ -1,103 +1,71 @@
-"""The complex as a bot sees it: what each room may cost, and how far it is from anywhere to anywhere."""
+"""The complex as a bot sees it: what each room is, or what it may cost to find out."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from heapq import heappop, heappush
 from typing import Final
 
 from wayout.games.room25.bots.knowledge import Knowledge
 from wayout.games.room25.boxes import ROOM_COLOURS
-from wayout.games.room25.cells import CELLS, LINES, NEIGHBOURS, Cell, Line
+from wayout.games.room25.parts import Rules, Tile
 from wayout.games.room25.view import View
 
-COST: Final = {
-    "mortal": 40.0,
-    "acid": 6.0,
-    "illusion": 6.0,
-    "paranoia": 6.0,
-    "timer": 6.0,
-    "trapped": 4.0,
-    "flooded": 4.0,
-    "shredder": 4.0,
-    "vortex": 4.0,
-    "prison": 3.5,
-    "mirror": 2.0,
-    "cold": 1.5,
-    "mac": 1.5,
-    "dark": 0.5,
-    "jamming": 0.5,
-    "pivoting": 0.5,
+PRICES: Final = {
+    "acid": 1.0,
+    "illusion": 1.6,
+    "paranoia": 3.5,
+    "timer": 4.0,
+    "trapped": 0.9,
+    "flooded": 0.7,
+    "shredder": 1.0,
+    "vortex": 2.5,
+    "prison": 2.2,
+    "mirror": 1.5,
+    "cold": 1.3,
+    "mac": 1.2,
+    "dark": 0.3,
+    "jamming": 0.2,
+    "pivoting": 0.4,
 }
-"""What entering a room costs, in steps."""
-HARMFUL: Final = 2.0
-CLOSED: Final = 1000.0
-FAR: Final = 20.0
+"""What entering a room costs, in steps; where nothing is said, nothing."""
+DEADLY: Final = "mortal"
+
+
+def death(rules: Rules) -> float:
+    """What a life is worth, in steps: everything where nobody may die."""
+    if rules.mode == "solo" or (rules.mode == "cooperation" and rules.level != "base"):
+        return 16.0
+    return 12.0 if rules.mode in ("team", "competition") else 8.0
 
 
 class Picture:
-    """Costs by cell, after whatever has been slid in mind."""
+    """By the number of each room: its kind if it is known, and its price."""
 
     def __init__(self, view: View, knowledge: Knowledge) -> None:
         pool = knowledge.unknown(view)
-        self.mean = average(pool)
-        self.mildness = mild(pool)
-        """How likely it is that an unknown room does no harm."""
-        by_colour = {colour: average(only(pool, colour)) for colour in ("green", "yellow", "red", "blue")}
-        self.kinds: list[str | None] = []
-        self.costs: list[float] = []
+        self.death = death(view.rules)
+        self.mean = self._average(pool)
+        self.traps = pool["trapped"] / max(1, sum(pool.values()))
+        """How likely it is that an unknown room is a Trapped Chamber."""
+        by_colour = {colour: self._average(only(pool, colour)) for colour in ("green", "yellow", "red", "blue")}
+        self.kinds: list[str | None] = [None] * len(view.rooms)
+        self.prices = [0.0] * len(view.rooms)
+        self.closed = [False] * len(view.rooms)
         for room in view.rooms:
-            kind = room.room or knowledge.rooms.get(room.tile)
-            said = None if kind is not None else knowledge.claimed(room.tile)
-            self.kinds.append(kind)
-            cost = COST.get(kind, 0.0) if kind is not None else self.mean if said is None else by_colour[said]
-            self.costs.append(CLOSED if room.barred or room.locked else cost)
+            tile = room.tile
+            kind = self.kinds[tile] = room.room or knowledge.rooms.get(tile)
+            said = None if kind is not None else knowledge.claimed(tile)
+            self.closed[tile] = room.barred or room.locked
+            self.prices[tile] = self.price(kind) if kind else self.mean if said is None else by_colour[said]
 
-    def distances(self, goals: Iterable[Cell], order: Sequence[Cell] = CELLS) -> list[float]:
-        """From every cell to the nearest of these: a step for each room, and what it costs to enter. `order` says
-        which room would lie on which cell."""
-        costs = [self.costs[cell] for cell in order]
-        found = [FAR * 4] * len(CELLS)
-        queue: list[tuple[float, Cell]] = []
-        for goal in goals:
-            found[goal] = 0.0
-            heappush(queue, (0.0, goal))
-        while queue:
-            far, cell = heappop(queue)
-            if far > found[cell]:
-                continue
-            step = far + 1.0 + (costs[cell] if far else 0.0)
-            for other in NEIGHBOURS[cell]:
-                if step < found[other]:
-                    found[other] = step
-                    heappush(queue, (step, other))
-        return found
+    def price(self, kind: str) -> float:
+        return self.death if kind == DEADLY else PRICES.get(kind, 0.0)
 
+    def _average(self, pool: Counter[str]) -> float:
+        count = sum(pool.values())
+        return sum(self.price(kind) * times for kind, times in pool.items()) / count if count else 0.0
 
-def average(pool: Counter[str]) -> float:
-    count = sum(pool.values())
-    return sum(COST.get(kind, 0.0) * times for kind, times in pool.items()) / count if count else 0.0
-
-
-def mild(pool: Counter[str]) -> float:
-    count = sum(pool.values())
-    return sum(times for kind, times in pool.items() if COST.get(kind, 0.0) < HARMFUL) / count if count else 1.0
+    def is_unknown(self, tile: Tile) -> bool:
+        return self.kinds[tile] is None
 
 
 def only(pool: Counter[str], colour: str) -> Counter[str]:
     return Counter({kind: times for kind, times in pool.items() if ROOM_COLOURS[kind] == colour})
-
-
-def slid(line: Line, forward: bool) -> dict[Cell, Cell]:
-    """Where whatever lies on this line goes to."""
-    cells = LINES[line]
-    onward = cells[1:] + cells[:1]
-    pairs = zip(cells, onward, strict=True) if forward else zip(onward, cells, strict=True)
-    return dict(pairs)
-
-
-def order_after(line: Line, forward: bool) -> list[Cell]:
-    """Which cell's room lies on each cell after that slide."""
-    order = list(CELLS)
-    for cell, to in slid(line, forward).items():
-        order[to] = cell
-    return order

@@ -4,8 +4,8 @@ from typing import Any
 
 from wayout.games.room25.actions import Choose, ClaimColour, Pick, PlaceReminder, Program, RevealRole, TakeClue
 from wayout.games.room25.bots.knowledge import Knowledge
-from wayout.games.room25.bots.plans import rank
-from wayout.games.room25.bots.replies import best, rank_answers
+from wayout.games.room25.bots.plans import foreseen, rank
+from wayout.games.room25.bots.replies import rank_answers
 from wayout.games.room25.bots.scene import Scene
 from wayout.games.room25.bots.speaking import next_claim
 from wayout.games.room25.bots.temper import Temper
@@ -59,8 +59,9 @@ class Player:
         if isinstance(first, Program):
             return self._program(scene, first.who, [one for one in may if isinstance(one, Program)])
         assert view.question is not None
-        return Choose(best(rank_answers(scene, view.question)))
+        return Choose(rank_answers(scene, view.question)[0][1])
 
     def _program(self, scene: Scene, who: Who, programs: list[Program]) -> Program:
         own = [program for program in programs if program.who == who]
-        return rank(scene, who, own)[0][1]
+        stage = foreseen(scene, who) if self._temper.foresees else None
+        return rank(scene, who, own, stage)[0][1]

@@ -1,89 +1,131 @@
 """How to answer what tokens, rooms, cards and moments ask."""
 
-from collections.abc import Sequence
-
-from wayout.games.room25.bots.gains import control_gain, look_gain, move_gain, push_gain
-from wayout.games.room25.bots.picture import COST, FAR
-from wayout.games.room25.bots.plans import Prospects
-from wayout.games.room25.bots.powers import power_score, robot_score
-from wayout.games.room25.bots.scene import WON, Scene
-from wayout.games.room25.moments import ACCEPT, NOW, PASS, REFUSE, SPARE, WAIT
-from wayout.games.room25.parts import CONTROL, NOTHING, Question, Target, Who
+from wayout.games.room25.bots.gains import best_play, look, played
+from wayout.games.room25.bots.plans import ADRENALINE, URGENT, Prospects, allowed, tokens_left
+from wayout.games.room25.bots.powers import ordered
+from wayout.games.room25.bots.scene import Scene
+from wayout.games.room25.bots.stage import Stage
+from wayout.games.room25.moments import ACCEPT, NOW, PASS, SPARE, WAIT
+from wayout.games.room25.parts import CONTROL, FIRST, MOVE, NOTHING, SECOND, TOKENS, Question, Target, Token, Who
 
 
 def rank_answers(scene: Scene, question: Question) -> list[tuple[float, Target]]:
     """All answers with their worth, best first."""
-    worth = WORTH.get(question.family, other_worth)
-    ways = scene.picture.distances(scene.goals(question.who))
-    scored = [(worth(scene, question, target, ways), target) for target in question.options]
+    worth = WORTH[question.family]
+    scored = [(worth(scene, question, target), target) for target in question.options]
     return sorted(scored, key=lambda pair: -pair[0])
 
 
-def token_worth(scene: Scene, question: Question, target: Target, ways: list[float]) -> float:
-    who = question.who
+def token_worth(scene: Scene, question: Question, target: Target) -> float:
+    """What it leads to, with what one has programmed after it."""
     if target == NOTHING:
         return 0.0
-    if question.id == "move" and target.cell is not None:
-        return move_gain(scene, who, target.cell, ways)
-    if question.id == "look" and target.cell is not None:
-        return look_gain(scene, who, target.cell, ways)
-    if question.id == "control":
-        return control_gain(scene, who, target)
-    if question.id == "push" and target.who is not None and target.cell is not None:
-        return push_gain(scene, who, target.who, target.cell, ways)
-    return power_score(scene, who, target, ways)
+    who = question.who
+    token = token_of(question.id)
+    later = tokens_to_come(scene, who, token)
+    after = played(scene, scene.stage, who, token, target, bool(later))
+    return best_play(scene, after, who, later[0])[0] if later and who in after.at else scene.worth(after)
 
 
-def moment_worth(scene: Scene, question: Question, target: Target, ways: list[float]) -> float:
+def token_of(name: str) -> Token:
+    return next(token for token in TOKENS if token == name)
+
+
+def tokens_to_come(scene: Scene, who: Who, token: Token) -> list[Token]:
+    """After this one; whoever chooses freely wants to move next, if that is not done."""
+    if scene.view.going >= SECOND:
+        return []
+    figure = scene.figures[who]
+    if figure.free or scene.mode == "solo":
+        return [MOVE] if token != MOVE and MOVE not in figure.used and not figure.cold else []
+    return [one for one in tokens_left(scene, who) if one != token]
+
+
+def moment_worth(scene: Scene, question: Question, target: Target) -> float:
     who = question.who
     if question.id == "floating":
-        return floating_worth(scene, who, target)
-    if question.id == "robot_push":
-        order = question.target
-        assert order is not None
-        good = robot_score(scene, who, order, ways) > 0
-        return float((target == ACCEPT) == good)
-    if target in (PASS, SPARE):
-        return 0.3
-    if target in (ACCEPT, REFUSE):
-        return float(target == ACCEPT)
-    worth = Prospects(scene, who).worth
-    return next((value for token, value in worth.items() if token == target.use), 0.0)
+        return float(target == (WAIT if waits(scene, who) else NOW))
+    if question.id == "free":
+        return free_worth(scene, who, target)
+    if question.id == "adrenaline":
+        return adrenaline_worth(scene, who, target)
+    if target != ACCEPT:
+        return scene.worth(scene.stage)
+    after = scene.stage.copy()
+    if question.target is not None and question.target.cell is not None:
+        after.enter(who, question.target.cell)
+    elif question.group:
+        after.enter(who, after.cell(question.group[0]))
+    return scene.worth(after)
 
 
-def floating_worth(scene: Scene, who: Who, target: Target) -> float:
-    """Control waits for the others to arrive, unless everybody is there; anything else is done at once."""
+def waits(scene: Scene, who: Who) -> bool:
+    """Control in Room 25 waits for the others to arrive, unless it brings everybody out now."""
     program = scene.figures[who].program
-    waits = program is not None and program.floating == CONTROL and scene.ready_to_go(who) is None
-    return float(target == (WAIT if waits else NOW))
+    if program is None or program.floating != CONTROL or not scene.in_exit(who):
+        return False
+    return best_play(scene, scene.stage, who, CONTROL)[1].escaped is None
 
 
-def room_worth(scene: Scene, question: Question, target: Target, ways: list[float]) -> float:
+def free_worth(scene: Scene, who: Who, target: Target) -> float:
+    """The best that can follow, if this comes first."""
+    prospects = Prospects(scene, who)
+    tokens = allowed(scene, who)
+    cold = scene.figures[who].cold
+    ends = scene.view.going != FIRST or cold
+    if target == PASS:
+        prospects.learn([(token,) for token in tokens])
+        later = [] if ends else [prospects.worth((token,)) for token in tokens]
+        return max([prospects.worth(()), *later])
+    first = token_of(target.use or "")
+    pairs: list[tuple[Token, ...]] = [(first,)] if ends else [(first, two) for two in tokens if two != first]
+    prospects.learn(pairs)
+    return max([prospects.worth(pair) for pair in pairs] + [prospects.worth((first,)) - 0.1])
+
+
+def adrenaline_worth(scene: Scene, who: Who, target: Target) -> float:
+    if target == SPARE:
+        return scene.worth(scene.stage) + (ADRENALINE if scene.view.left > URGENT else 0.1)
+    return best_play(scene, scene.stage, who, token_of(target.use or ""))[0]
+
+
+def room_worth(scene: Scene, question: Question, target: Target) -> float:
+    """What a room does, if this is chosen."""
+    after = scene.stage.copy()
+    room_works(scene, after, question, target)
+    return scene.worth(after)
+
+
+def room_works(scene: Scene, stage: Stage, question: Question, target: Target) -> None:
     who = question.who
     if target.line is not None and target.forward is not None:
-        return scene.score(who) - scene.score(who, slide=(target.line, target.forward))
-    if target.robot is not None:
-        return robot_score(scene, who, target, ways)
-    if target.cell is None:
-        return 0.0 if target.who in {mate.who for mate in scene.mates(who)} else 1.0
-    if question.id == "vision":
-        unknown = scene.picture.kinds[target.cell] is None
-        return 2.0 * unknown + (1.0 if target.cell in scene.exits else 0.0) - 0.05 * ways[target.cell]
-    if question.id == "illusion":
-        kind = scene.picture.kinds[target.cell]
-        return WON if kind == "room25" else -(scene.picture.mean if kind is None else COST.get(kind, 0.0))
-    return -min(ways[target.cell], FAR)
+        stage.slide(target.line, target.forward)
+    elif target.robot is not None:
+        ordered(scene, stage, target)
+    elif target.cell is None:
+        if target.who is not None:
+            stage.pay(target.who, scene.picture.death)
+    elif question.id == "vision":
+        look(scene, stage, who, target.cell)
+    elif question.id in ("moving", "illusion"):
+        stage.swap(stage.cell(who), target.cell)
+        if question.id == "illusion":
+            stage.enter(who, target.cell, acts_again=False)
+    else:
+        stage.at[who] = stage.grid[target.cell]
 
 
-def other_worth(scene: Scene, question: Question, target: Target, ways: list[float]) -> float:
+def card_worth(scene: Scene, question: Question, target: Target) -> float:
     """Cards: where it costs least."""
-    if target.cell is None or question.who == -1:
+    if target.cell is None or question.who not in scene.stage.at:
         return 0.0
-    return -min(ways[target.cell], FAR) - scene.picture.costs[target.cell]
+    after = scene.stage.copy()
+    if target.to is not None:
+        after.swap(target.cell, target.to)
+    elif question.id != "lock_on":
+        for who in question.group or (question.who,):
+            after.enter(who, target.cell)
+    return scene.worth(after)
 
 
-WORTH = {"token": token_worth, "moment": moment_worth, "room": room_worth, "card": other_worth}
-
-
-def best(ranked: Sequence[tuple[float, Target]]) -> Target:
-    return ranked[0][1]
+WORTH = {"token": token_worth, "moment": moment_worth, "room": room_worth, "card": card_worth}

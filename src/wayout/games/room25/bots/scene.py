@@ -1,136 +1,169 @@
-"""One moment through the eyes of one bot: whom it wants where, and how good that is."""
+"""One moment through the eyes of one bot: who belongs together, where Room 25 may be, and how good all that is."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from wayout.games.room25.bots.knowledge import Knowledge
-from wayout.games.room25.bots.picture import CLOSED, FAR, Picture, order_after, slid
-from wayout.games.room25.cells import CELLS, CENTRE, LINES, NEIGHBOURS, SIDE, Cell, Line, distance
-from wayout.games.room25.parts import Target, Who
+from wayout.games.room25.bots.picture import Picture
+from wayout.games.room25.bots.reach import FAR
+from wayout.games.room25.bots.stage import Stage
+from wayout.games.room25.cells import EXIT_ZONES, LINES, Cell, Line
+from wayout.games.room25.parts import Who
 from wayout.games.room25.view import FigureView, View
 from wayout.kernel.seats import Seat
 
-OTHERS: Final = 0.6
-"""How much the way of a mate counts, beside one's own."""
-WON: Final = 500.0
-CANDIDATE: Final = 0.15
-"""What each further place costs where Room 25 may be: it is better to know."""
+WON: Final = 200.0
+LAST: Final = 0.5
+"""How much the way of whoever is farthest counts once more."""
+SEARCH: Final = 0.9
+"""How much the way to the next place counts where Room 25 may be."""
+TOGETHER: Final = 0.25
+"""How much it counts that nobody is too far from where it may turn out to be."""
+UNSEEN: Final = 1.5
+"""What every further place costs where it may be."""
+LOST: Final = 2.0
+KEY: Final = 1.6
+NO_KEY: Final = 3.0
+OUTSIDE: Final = 0.5
+"""What it costs that Room 25 cannot be moved out from where it lies."""
+RIVALS: Final = 0.35
+STRANGER: Final = 0.3
+"""A guard's own harm."""
+STRIKES_BY: Final = 3
+"""With so many rounds left guards drop their masks, and prisoners wait for nobody who may be one."""
+NEAR: Final = 2.5
 
 
 class Scene:
-    """Where everybody is, where Room 25 may be, and whether this seat wants anybody to get there."""
+    """Who wants whom where."""
 
     def __init__(self, view: View, seat: Seat, knowledge: Knowledge) -> None:
         self.view = view
         self.seat = seat
         self.knowledge = knowledge
+        self.mode = view.rules.mode
         self.picture = Picture(view, knowledge)
         self.figures = {figure.who: figure for figure in view.figures}
+        self.own = [figure for figure in view.figures if figure.seat == seat]
+        self.guard = any(figure.role == "guard" for figure in self.own)
         self.exits = knowledge.places(view, "room25")
         self.found = len(self.exits) == 1
-        self.wicked = any(figure.seat == seat and figure.role == "guard" for figure in view.figures)
-        wants_key = view.rules.mode in ("cooperation", "solo") and view.rules.level != "base"
+        wants_key = self.mode in ("cooperation", "solo") and view.rules.level != "base"
         self.keys = knowledge.places(view, "key") if wants_key and not view.key_done else []
+        self.team = [figure.who for figure in self._mates()]
+        self.rivals = self._rivals()
+        self.stage = Stage(view, self.picture, self.exits, self.keys)
+        self.wicked = self.guard and self._strikes()
 
-    def cell(self, who: Who) -> Cell:
-        cell = self.figures[who].cell
-        assert cell is not None
-        return cell
+    def _mates(self) -> list[FigureView]:
+        """Those who have to get out together. A guard thinks of the prisoners."""
+        living = [self.figures[who] for who in self.view.order if self.figures[who].alive]
+        if self.mode in ("team", "competition"):
+            side = self.own[0].side if self.own else 0
+            return [figure for figure in living if figure.side == side]
+        if self.mode != "suspicion":
+            return living
+        suspects = [] if self.guard else self.knowledge.suspects(self.view)
+        return [one for one in living if one.role != "guard" and (one.role or one.seat not in suspects)]
 
-    def mates(self, who: Who) -> list[FigureView]:
-        """Those who have to get out together with this one, itself among them. A guard thinks of the prisoners."""
-        own = self.figures[who]
-        living = [figure for figure in self.view.figures if figure.alive]
-        if self.view.rules.mode in ("team", "competition"):
-            return [figure for figure in living if figure.side == own.side]
-        return [figure for figure in living if figure.role != "guard"]
+    def _rivals(self) -> list[list[Who]]:
+        if self.mode not in ("team", "competition"):
+            return []
+        sides = {figure.side for figure in self.view.figures if figure.alive}
+        others = sides - {figure.side for figure in self.own}
+        return [[one.who for one in self.view.figures if one.alive and one.side == side] for side in sorted(others)]
 
-    def goals(self, who: Who) -> list[Cell]:
-        """Where this one should go: the key comes first, for whoever is nearest to it."""
-        if not self.keys:
-            return self.exits if self.found else self.share(who, self.exits)
-        ways = self.picture.distances(self.keys)
-        nearest = min(self.mates(who), key=lambda mate: ways[mate.cell or 0], default=None)
-        if len(self.keys) == 1:
-            goes = nearest is None or nearest.who == who
-            return self.keys if goes else self.exits if self.found else self.share(who, self.exits)
-        return self.share(who, self.keys)
+    def _strikes(self) -> bool:
+        """A guard behaves until it pays: until everybody knows, or prisoners come near the way out."""
+        if any(figure.shown for figure in self.own) or self.view.left <= STRIKES_BY:
+            return True
+        if not self.found or not self.team:
+            return False
+        far = FAR[self.stage.cell_of[self.exits[0]]]
+        near = sum(far[self.stage.cell(who)] <= NEAR for who in self.team)
+        return 2 * near >= len(self.team)
 
-    def share(self, who: Who, places: list[Cell]) -> list[Cell]:
-        """Not all look for it in the same corner: everybody takes one where fewer others are looking."""
-        taken: Counter[int] = Counter()
-        for mate in self.mates(who):
-            assert mate.cell is not None
-            here = mate.cell
-            best = min(places, key=lambda cell: distance(here, cell) + 3 * taken[corner(cell)], default=None)
-            if best is None:
-                return places
-            if mate.who == who:
-                return [cell for cell in places if corner(cell) == corner(best)]
-            taken[corner(best)] += 1
-        return places
+    # How good it is.
 
-    def score(self, who: Who, where: Mapping[Who, Cell] | None = None, slide: tuple[Line, bool] | None = None) -> float:
-        """How far it is for all who belong together; less is better."""
-        moved = {} if slide is None else slid(*slide)
-        order: Sequence[Cell] = CELLS if slide is None else order_after(*slide)
-        goals = [moved.get(cell, cell) for cell in self.goals(who)]
-        ways = self.picture.distances(goals, order)
-        total = 0.0
-        for mate in self.mates(who):
-            cell = (where or {}).get(mate.who, mate.cell)
-            assert cell is not None
-            far = min(ways[moved.get(cell, cell)], FAR)
-            total += far if mate.who == who else OTHERS * far
-        return total
+    def worth(self, stage: Stage) -> float:
+        """More is better, in steps."""
+        if stage.escaped is not None:
+            return -WON if self.wicked or stage.escaped not in self.team else WON
+        hardship = self.hardship(stage, self.team)
+        if self.wicked:
+            own = sum(stage.tolls.get(figure.who, 0.0) for figure in self.own)
+            return hardship - STRANGER * own
+        theirs = min((self.hardship(stage, side) for side in self.rivals), default=0.0) if self.found else 0.0
+        return RIVALS * theirs - hardship + stage.gained
 
-    def leaves(self, who: Who, line: Line, forward: bool) -> bool:
+    def hardship(self, stage: Stage, team: Sequence[Who]) -> float:
+        """How far these are from getting out, and what it has cost them."""
+        cells = [stage.cell(who) for who in team]
+        tolls = sum(stage.tolls.get(who, 0.0) for who in team) if stage.tolls else 0.0
+        return self._way(stage, cells) + self._way_to_key(stage, cells) + tolls
+
+    def _way(self, stage: Stage, cells: list[Cell]) -> float:
+        exits = [stage.cell_of[tile] for tile in stage.exits]
+        if len(exits) == 1:
+            ways = [FAR[exits[0]][cell] for cell in cells]
+            outside = 0.0 if exits[0] in EXIT_ZONES else OUTSIDE
+            return sum(ways) + LAST * max(ways, default=0.0) + outside
+        return LOST + UNSEEN * len(exits) + search(cells, exits)
+
+    def _way_to_key(self, stage: Stage, cells: list[Cell]) -> float:
+        if not stage.keys:
+            return 0.0
+        places = [stage.cell_of[tile] for tile in stage.keys]
+        if len(places) == 1:
+            far = FAR[places[0]]
+            return NO_KEY + KEY * min((far[cell] for cell in cells), default=0.0)
+        nearest = search(cells, places) if len(stage.exits) == 1 else 0.0
+        return NO_KEY + LOST + UNSEEN * len(places) + 0.6 * nearest
+
+    # Getting out.
+
+    def leaves(self, stage: Stage, who: Who, line: Line, forward: bool) -> bool:
         """Would this slide bring everybody out who has to be?"""
-        edge = LINES[line][-1 if forward else 0]
-        if self.view.rooms[edge].room != "room25" or self.cell(who) != edge:
+        edge = stage.grid[LINES[line][-1 if forward else 0]]
+        if stage.at[who] != edge or stage.exits != (edge,) or stage.keys:
             return False
-        if self.figures[who].role == "guard" or (self.keys and not self.view.key_done):
-            return False
-        return self.is_complete(who, edge)
+        return self.figures[who].role != "guard" and self.is_complete(stage, who)
 
-    def is_complete(self, who: Who, exit_cell: Cell) -> bool:
-        """All mates are there; in the last round one may be missing where the rules allow it."""
-        mates = self.mates(who)
-        missing = sum(mate.cell != exit_cell for mate in mates)
-        mode = self.view.rules.mode
-        if mode == "suspicion":
-            # Whoever has not shown a role may be a guard who stays away on purpose.
-            return missing <= (1 if self.view.left == 1 else self.unseen_guards(mates, exit_cell))
-        if mode in ("team", "competition"):
-            dead = any(one.side == mates[0].side and not one.alive for one in self.view.figures)
-            return missing == 0 and (not dead or self.view.left == 1)
-        return missing == 0
+    def is_complete(self, stage: Stage, who: Who) -> bool:
+        """All of one's side are there; in the last round one may be missing where the rules allow it."""
+        here = stage.at[who]
+        if self.mode in ("team", "competition"):
+            side = [one for one in self.view.figures if one.side == self.figures[who].side]
+            all_there = all(stage.at.get(one.who) == here for one in side if one.alive)
+            return all_there and (self.view.left == 1 or all(one.alive for one in side))
+        missing = [mate for mate in self.team if stage.at.get(mate) != here]
+        if self.mode != "suspicion":
+            return not missing
+        spare = 1 if self.view.left == 1 and not self.view.graveyard else 0
+        return len(missing) <= max(spare, self.unseen_guards(missing))
 
-    def unseen_guards(self, mates: Sequence[FigureView], exit_cell: Cell) -> int:
-        """How many of those outside may well be guards."""
+    def unseen_guards(self, missing: Sequence[Who]) -> int:
+        """How many of those outside may well be guards who stay away on purpose: only once time is short."""
         known = sum(figure.role == "guard" for figure in self.view.figures)
-        outside = sum(mate.cell != exit_cell and not mate.shown for mate in mates)
-        return min(outside, self.view.rules.guards - known)
+        hidden = [who for who in missing if self.figures[who].role is None]
+        return min(len(hidden), self.view.rules.guards - known) if self.view.left <= STRIKES_BY else 0
 
-    def ready_to_go(self, who: Who) -> Target | None:
-        """The slide that brings everybody out now."""
-        arrows = self.view.arrows
-        for line in (index for index, cells in enumerate(LINES) if CENTRE not in cells):
-            for forward in (True, False):
-                if arrows[line] * (1 if forward else -1) >= 0 and self.leaves(who, line, forward):
-                    return Target(line=line, forward=forward)
-        return None
-
-    def steps(self, who: Who) -> list[Cell]:
-        """Next doors that are not closed."""
-        around = NEIGHBOURS[self.cell(who)]
-        axis = self.view.rooms[self.cell(who)].axis
-        along = [cell for cell in around if axis is None or (axis == "h") == (cell // 5 == self.cell(who) // 5)]
-        return [cell for cell in along if self.picture.costs[cell] < CLOSED]
+    def in_exit(self, who: Who) -> bool:
+        return self.found and self.stage.at.get(who) == self.exits[0]
 
 
-def corner(cell: Cell) -> int:
-    """Which quarter of the complex this is in."""
-    row, column = divmod(cell, SIDE)
-    return 2 * (row > SIDE // 2) + (column > SIDE // 2)
+def search(cells: Sequence[Cell], places: Sequence[Cell]) -> float:
+    """Not all look in the same place: everybody takes the nearest that nobody has taken."""
+    taken: list[Cell] = []
+    total = 0.0
+    for cell in cells:
+        best, best_far = -1, 99.0
+        for place in places:
+            far = FAR[place][cell]
+            if far < best_far and place not in taken:
+                best, best_far = place, far
+        if best >= 0:
+            taken.append(best)
+            total += SEARCH * best_far
+    apart = sum(FAR[place][cell] for place in places for cell in cells) / len(places)
+    return total + TOGETHER * apart

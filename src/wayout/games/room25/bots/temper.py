@@ -12,5 +12,5 @@ class Temper:
     remembers: bool
     listens: bool
     """Does it count what others say?"""
-    worlds: int
-    """In how many imagined worlds it tries its best programs out; none: it trusts its first thought."""
+    foresees: bool
+    """Does it think of what its mates will do before it programs?"""

@@ -1,0 +1,132 @@
+"""The complex in a bot's head, a few moves ahead: rooms slide, figures walk, and what it costs adds up."""
+
+from collections.abc import Sequence
+from typing import Final, Self
+
+from wayout.games.room25.bots.picture import Picture
+from wayout.games.room25.cells import CENTRE, LINES, NEIGHBOURS, Cell, Line
+from wayout.games.room25.parts import Tile, Who
+from wayout.games.room25.view import View
+
+LOOKED: Final = 0.3
+"""What is left of an unknown room's price once it has been looked at: one would not go in if it were bad."""
+
+
+class Stage:
+    """Everything goes by the rooms' numbers, so that a slide changes nothing but where the rooms lie."""
+
+    __slots__ = (
+        *("picture", "truth", "grid", "cell_of", "at", "axes", "exits", "keys", "arrows", "seen", "tolls"),
+        *("traps", "escaped", "gained"),
+    )
+
+    def __init__(self, view: View, picture: Picture, exits: Sequence[Tile], keys: Sequence[Tile]) -> None:
+        self.picture = picture
+        self.truth: Sequence[str] | None = None
+        """In an imagined world: what each room really is."""
+        self.grid = [room.tile for room in view.rooms]
+        self.cell_of = [0] * len(self.grid)
+        for cell, tile in enumerate(self.grid):
+            self.cell_of[tile] = cell
+        self.axes = {room.tile: room.axis for room in view.rooms if room.axis is not None}
+        self.at: dict[Who, Tile] = {one.who: self.grid[one.cell] for one in view.figures if one.cell is not None}
+        self.exits = tuple(exits)
+        """The rooms of which one may be Room 25; a single one: found."""
+        self.keys = tuple(keys)
+        self.arrows = list(view.arrows)
+        self.seen: frozenset[Tile] = frozenset()
+        self.tolls: dict[Who, float] = {}
+        self.traps = {one.who: self.at[one.who] for one in view.figures if one.trap is not None and one.who in self.at}
+        self.escaped: Who | None = None
+        """Who has moved Room 25 out."""
+        self.gained = 0.0
+        """What else has been won: things learnt, powers recovered."""
+
+    def copy(self) -> Self:
+        twin = self.__class__.__new__(self.__class__)
+        twin.picture, twin.truth = self.picture, self.truth
+        twin.grid, twin.cell_of, twin.arrows = self.grid[:], self.cell_of[:], self.arrows[:]
+        twin.at, twin.tolls, twin.traps = self.at.copy(), self.tolls.copy(), self.traps
+        twin.axes, twin.exits, twin.keys, twin.seen = self.axes, self.exits, self.keys, self.seen
+        twin.escaped, twin.gained = self.escaped, self.gained
+        return twin
+
+    def cell(self, who: Who) -> Cell:
+        return self.cell_of[self.at[who]]
+
+    def beside(self, who: Who) -> list[Who]:
+        """The others in the same room."""
+        here = self.at[who]
+        return [other for other, tile in self.at.items() if tile == here and other != who]
+
+    def doors(self, who: Who) -> list[Cell]:
+        """Next doors that are not closed."""
+        tile = self.at[who]
+        cell = self.cell_of[tile]
+        closed, grid = self.picture.closed, self.grid
+        around = [other for other in NEIGHBOURS[cell] if not closed[grid[other]]]
+        axis = self.axes.get(tile)
+        if axis is not None:
+            around = [other for other in around if (axis == "h") == (other // 5 == cell // 5)]
+        if self.picture.kinds[tile] == "prison":
+            taken = set(self.at.values())
+            around = [other for other in around if other == CENTRE or grid[other] in taken]
+        return around
+
+    def slide(self, line: Line, forward: bool) -> None:
+        cells, grid = LINES[line], self.grid
+        tiles = [grid[cell] for cell in cells]
+        tiles = tiles[-1:] + tiles[:-1] if forward else tiles[1:] + tiles[:1]
+        for cell, tile in zip(cells, tiles, strict=True):
+            grid[cell] = tile
+            self.cell_of[tile] = cell
+        self.arrows[line] = 1 if forward else -1
+
+    def swap(self, one: Cell, two: Cell) -> None:
+        grid = self.grid
+        grid[one], grid[two] = grid[two], grid[one]
+        self.cell_of[grid[one]], self.cell_of[grid[two]] = one, two
+
+    def see(self, tile: Tile) -> None:
+        """Somebody of one's own looks at it, or it is turned up."""
+        self.seen |= {tile}
+        self.exits = self._narrowed(self.exits, tile, "room25")
+        self.keys = self._narrowed(self.keys, tile, "key")
+
+    def _narrowed(self, places: tuple[Tile, ...], tile: Tile, kind: str) -> tuple[Tile, ...]:
+        if tile not in places or len(places) == 1:
+            return places
+        if self.truth is not None and self.truth[tile] == kind:
+            return (tile,)
+        return tuple(place for place in places if place != tile)
+
+    def pay(self, who: Who, price: float) -> None:
+        self.tolls[who] = self.tolls.get(who, 0.0) + price
+
+    def enter(self, who: Who, cell: Cell, *, acts_again: bool = False) -> None:
+        """Into that room, at its price; whoever acts again in this round must not get into a trap."""
+        tile = self.grid[cell]
+        kind = self.picture.kinds[tile] if self.truth is None else self.truth[tile]
+        self.pay(who, self._price(tile, kind, acts_again))
+        if kind == "acid":
+            for other, at in self.at.items():
+                if at == tile and other != who:
+                    self.pay(other, self.picture.death)
+        self.at[who] = self.grid[CENTRE] if kind == "vortex" else tile
+        if self.picture.kinds[tile] is None or tile in self.exits or tile in self.keys:
+            self.see(tile)
+        if kind == "key" and tile in self.keys:
+            self.keys = ()
+
+    def _price(self, tile: Tile, kind: str | None, acts_again: bool) -> float:
+        picture = self.picture
+        if kind is None:
+            price = picture.prices[tile] + (picture.traps * picture.death if acts_again else 0.0)
+            return price * LOOKED if tile in self.seen else price
+        price = picture.price(kind)
+        return price + picture.death if kind == "trapped" and acts_again else price
+
+    def spring(self, who: Who) -> None:
+        """After an action: whoever is still in the trap dies."""
+        if self.traps.get(who) == self.at[who]:
+            self.pay(who, self.picture.death)
