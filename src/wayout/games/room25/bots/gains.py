@@ -11,6 +11,8 @@ from wayout.games.room25.shifting import SLIDES
 
 GLIMPSE: Final = 0.25
 """What it is worth to know a room where Room 25 cannot be."""
+AGAIN: Final = 0.1
+"""What it is worth to look where another has looked."""
 ALARM: Final = 5
 EARLY: Final = 0.35
 """What each round costs that the alarm takes."""
@@ -77,6 +79,9 @@ def played(scene: Scene, stage: Stage, who: Who, token: Token, target: Target, a
 def look(scene: Scene, stage: Stage, who: Who, cell: int) -> None:
     tile = stage.grid[cell]
     if scene.picture.kinds[tile] is not None or tile in stage.seen:
+        return
+    if tile in scene.knowledge.peeked or scene.knowledge.claimed(tile) is not None:
+        stage.gained += AGAIN
         return
     stage.gained += GLIMPSE
     if who in scene.team:

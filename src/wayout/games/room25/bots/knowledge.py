@@ -31,6 +31,8 @@ class Knowledge:
         """By seat: how much its word counts more or less than a stranger's."""
         self.to_tell: list[Tile] = []
         """What was looked at and not spoken of yet."""
+        self.peeked: set[Tile] = set()
+        """What others have looked at: they can tell."""
         self._claims: dict[Tile, dict[int, Colour]] = {}
         self._grid: list[Tile] = []
         self._owner: dict[Who, Seat] = {}
@@ -62,6 +64,8 @@ class Knowledge:
             case Looked(cell=cell, room=str(room)):
                 self.rooms[self._grid[cell]] = room
                 self.to_tell.append(self._grid[cell])
+            case Looked(cell=cell):
+                self.peeked.add(self._grid[cell])
             case Claimed(seat, cell, colour):
                 self._claims.setdefault(self._grid[cell], {})[seat] = colour
             case TurnedUp(cell, room):

@@ -22,17 +22,18 @@ PRICES: Final = {
     "cold": 1.3,
     "mac": 1.2,
     "dark": 0.3,
-    "jamming": 0.2,
+    "jamming": 0.8,
     "pivoting": 0.4,
 }
 """What entering a room costs, in steps; where nothing is said, nothing."""
 DEADLY: Final = "mortal"
+ALL_LOST: Final = 16.0
 
 
 def death(rules: Rules) -> float:
     """What a life is worth, in steps: everything where nobody may die."""
     if rules.mode == "solo" or (rules.mode == "cooperation" and rules.level != "base"):
-        return 16.0
+        return ALL_LOST
     return 12.0 if rules.mode in ("team", "competition") else 8.0
 
 

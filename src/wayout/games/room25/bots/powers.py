@@ -114,6 +114,7 @@ def used(scene: Scene, stage: Stage, who: Who, target: Target) -> None:
 def carry(stage: Stage, who: Who, other: Who, cell: int) -> None:
     """Both come in together, at the same price."""
     paid = stage.tolls.get(who, 0.0)
+    del stage.at[other]  # nobody leaves a Shredder Room before the other
     stage.enter(who, cell)
     stage.at[other] = stage.at[who]
     stage.pay(other, stage.tolls.get(who, 0.0) - paid)

@@ -29,6 +29,7 @@ OUTSIDE: Final = 0.5
 RIVALS: Final = 0.35
 STRANGER: Final = 0.3
 """A guard's own harm."""
+HASTE: Final = 6.0
 STRIKES_BY: Final = 3
 """With so many rounds left guards drop their masks, and prisoners wait for nobody who may be one."""
 NEAR: Final = 2.5
@@ -54,6 +55,8 @@ class Scene:
         self.rivals = self._rivals()
         self.stage = Stage(view, self.picture, self.exits, self.keys)
         self.wicked = self.guard and self._strikes()
+        self.haste = max(1.0, HASTE / view.left)
+        """A step counts more when few rounds are left: caution alone brings nobody out."""
 
     def _mates(self) -> list[FigureView]:
         """Those who have to get out together. A guard thinks of the prisoners."""
@@ -100,7 +103,7 @@ class Scene:
         """How far these are from getting out, and what it has cost them."""
         cells = [stage.cell(who) for who in team]
         tolls = sum(stage.tolls.get(who, 0.0) for who in team) if stage.tolls else 0.0
-        return self._way(stage, cells) + self._way_to_key(stage, cells) + tolls
+        return self.haste * (self._way(stage, cells) + self._way_to_key(stage, cells)) + tolls
 
     def _way(self, stage: Stage, cells: list[Cell]) -> float:
         exits = [stage.cell_of[tile] for tile in stage.exits]

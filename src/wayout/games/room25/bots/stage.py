@@ -107,6 +107,7 @@ class Stage:
         """Into that room, at its price; whoever acts again in this round must not get into a trap."""
         tile = self.grid[cell]
         kind = self.picture.kinds[tile] if self.truth is None else self.truth[tile]
+        self._leave(who)
         self.pay(who, self._price(tile, kind, acts_again))
         if kind == "acid":
             for other, at in self.at.items():
@@ -117,6 +118,12 @@ class Stage:
             self.see(tile)
         if kind == "key" and tile in self.keys:
             self.keys = ()
+
+    def _leave(self, who: Who) -> None:
+        """R25-4.6: whoever stays behind in a Shredder Room dies."""
+        if self.picture.kinds[self.at[who]] == "shredder":
+            for other in self.beside(who):
+                self.pay(other, self.picture.death)
 
     def _price(self, tile: Tile, kind: str | None, acts_again: bool) -> float:
         picture = self.picture
