@@ -48,7 +48,11 @@ class Knowledge:
         for event in letter.happened:
             self._follow(event)
         self._owner = {figure.who: figure.seat for figure in view.figures}
-        self._in_exit = {figure.who for figure in view.figures if figure.cell is not None and view.rooms[figure.cell].room == "room25"}
+        self._in_exit = {
+            figure.who
+            for figure in view.figures
+            if figure.cell is not None and view.rooms[figure.cell].room == "room25"
+        }
         self._grid = [room.tile for room in view.rooms]
         for room in view.rooms:
             if room.note is not None:

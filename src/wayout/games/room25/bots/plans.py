@@ -92,7 +92,9 @@ def expected(scene: Scene, stage: Stage, mate: Who) -> Stage:
     return prospects.best()
 
 
-def rank(scene: Scene, who: Who, programs: Sequence[Program], stage: Stage | None = None) -> list[tuple[float, Program]]:
+def rank(
+    scene: Scene, who: Who, programs: Sequence[Program], stage: Stage | None = None
+) -> list[tuple[float, Program]]:
     """The programs with their worth, best first."""
     prospects = Prospects(scene, who, stage)
     prospects.learn(program.tokens for program in programs)

@@ -4,11 +4,13 @@ from typing import Any
 
 from wayout.games.room25.actions import Choose, ClaimColour, Pick, PlaceReminder, Program, RevealRole, TakeClue
 from wayout.games.room25.bots.knowledge import Knowledge
+from wayout.games.room25.bots.masks import reveals
 from wayout.games.room25.bots.plans import foreseen, rank
 from wayout.games.room25.bots.replies import rank_answers
 from wayout.games.room25.bots.scene import Scene
 from wayout.games.room25.bots.speaking import next_claim
 from wayout.games.room25.bots.temper import Temper
+from wayout.games.room25.bots.trials import tried
 from wayout.games.room25.memory import Memory
 from wayout.games.room25.parts import Who
 from wayout.games.room25.state import State
@@ -41,6 +43,8 @@ class Player:
         claim = self._claim(letter.view)
         if claim is not None:
             return claim
+        if RevealRole() in letter.may and reveals(Scene(letter.view, self._seat, self._knowledge)):
+            return RevealRole()
         plain = [action for action in letter.may if not isinstance(action, PlaceReminder | RevealRole)]
         if self._chance.odds(self._temper.slips):
             return self._chance.pick(plain)
@@ -52,7 +56,7 @@ class Player:
     def _think(self, view: View, may: list[Action[State]]) -> Action[State]:
         first = may[0]
         if isinstance(first, TakeClue):
-            return self._chance.pick(may[1:])
+            return may[1 + self._seat % (len(may) - 1)]  # everybody another one
         if isinstance(first, Pick):
             return self._chance.pick(may)
         scene = Scene(view, self._seat, self._knowledge)
@@ -63,5 +67,8 @@ class Player:
 
     def _program(self, scene: Scene, who: Who, programs: list[Program]) -> Program:
         own = [program for program in programs if program.who == who]
-        stage = foreseen(scene, who) if self._temper.foresees else None
-        return rank(scene, who, own, stage)[0][1]
+        stage = foreseen(scene, who) if self._temper.foresees else scene.stage
+        ranked = rank(scene, who, own, stage)
+        return (
+            tried(scene, who, ranked, stage, self._temper.worlds, self._chance) if self._temper.worlds else ranked[0][1]
+        )

@@ -1,4 +1,4 @@
-"""How far it is to a room, if one walks and also slides one's own line: rooms that fall off come back at the other end."""
+"""How far it is to a room, if one walks and slides one's own line: what falls off comes back at the other end."""
 
 from heapq import heappop, heappush
 from typing import Final

@@ -32,6 +32,8 @@ STRANGER: Final = 0.3
 HASTE: Final = 6.0
 STRIKES_BY: Final = 3
 """With so many rounds left guards drop their masks, and prisoners wait for nobody who may be one."""
+ALONE_BY: Final = 7
+"""The only guard cannot wait so long."""
 NEAR: Final = 2.5
 
 
@@ -78,7 +80,8 @@ class Scene:
 
     def _strikes(self) -> bool:
         """A guard behaves until it pays: until everybody knows, or prisoners come near the way out."""
-        if any(figure.shown for figure in self.own) or self.view.left <= STRIKES_BY:
+        deadline = ALONE_BY if self.view.rules.guards == 1 else STRIKES_BY
+        if any(figure.shown for figure in self.own) or self.view.left <= deadline:
             return True
         if not self.found or not self.team:
             return False

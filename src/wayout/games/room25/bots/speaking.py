@@ -10,7 +10,8 @@ from wayout.games.room25.parts import Colour, Tile
 from wayout.games.room25.view import View
 from wayout.kernel.chance import Chance
 
-LIES: Final = 0.5
+LIES: Final = 0.4
+"""How often a guard says what is not so; where Room 25 is he never tells."""
 WRONG: Final[dict[str, Colour]] = {"red": "green", "yellow": "green", "green": "red", "blue": "red"}
 
 
@@ -31,4 +32,4 @@ def next_claim(view: View, knowledge: Knowledge, chance: Chance) -> ClaimColour 
 def told_colour(view: View, knowledge: Knowledge, tile: Tile, chance: Chance) -> Colour:
     colour = ROOM_COLOURS[knowledge.rooms[tile]]
     wicked = any(figure.seat == knowledge.seat and figure.role == "guard" for figure in view.figures)
-    return WRONG[colour] if wicked and chance.odds(LIES) else colour
+    return WRONG[colour] if wicked and (colour == "blue" or chance.odds(LIES)) else colour

@@ -17,13 +17,15 @@ class Stage:
 
     __slots__ = (
         *("picture", "truth", "grid", "cell_of", "at", "axes", "exits", "keys", "arrows", "seen", "tolls"),
-        *("traps", "escaped", "gained"),
+        *("traps", "escaped", "gained", "guessing"),
     )
 
     def __init__(self, view: View, picture: Picture, exits: Sequence[Tile], keys: Sequence[Tile]) -> None:
         self.picture = picture
         self.truth: Sequence[str] | None = None
         """In an imagined world: what each room really is."""
+        self.guessing = False
+        """Does one only think of it there, without knowing?"""
         self.grid = [room.tile for room in view.rooms]
         self.cell_of = [0] * len(self.grid)
         for cell, tile in enumerate(self.grid):
@@ -44,7 +46,7 @@ class Stage:
 
     def copy(self) -> Self:
         twin = self.__class__.__new__(self.__class__)
-        twin.picture, twin.truth = self.picture, self.truth
+        twin.picture, twin.truth, twin.guessing = self.picture, self.truth, self.guessing
         twin.grid, twin.cell_of, twin.arrows = self.grid[:], self.cell_of[:], self.arrows[:]
         twin.at, twin.tolls, twin.traps = self.at.copy(), self.tolls.copy(), self.traps
         twin.axes, twin.exits, twin.keys, twin.seen = self.axes, self.exits, self.keys, self.seen
@@ -96,7 +98,7 @@ class Stage:
     def _narrowed(self, places: tuple[Tile, ...], tile: Tile, kind: str) -> tuple[Tile, ...]:
         if tile not in places or len(places) == 1:
             return places
-        if self.truth is not None and self.truth[tile] == kind:
+        if self.truth is not None and not self.guessing and self.truth[tile] == kind:
             return (tile,)
         return tuple(place for place in places if place != tile)
 
@@ -106,7 +108,7 @@ class Stage:
     def enter(self, who: Who, cell: Cell, *, acts_again: bool = False) -> None:
         """Into that room, at its price; whoever acts again in this round must not get into a trap."""
         tile = self.grid[cell]
-        kind = self.picture.kinds[tile] if self.truth is None else self.truth[tile]
+        kind = self.kind(tile)
         self._leave(who)
         self.pay(who, self._price(tile, kind, acts_again))
         if kind == "acid":
@@ -118,6 +120,11 @@ class Stage:
             self.see(tile)
         if kind == "key" and tile in self.keys:
             self.keys = ()
+
+    def kind(self, tile: Tile) -> str | None:
+        """What it is, as far as one knows: in an imagined world, what one has looked at there."""
+        known = self.picture.kinds[tile]
+        return self.truth[tile] if known is None and self.truth is not None and tile in self.seen else known
 
     def _leave(self, who: Who) -> None:
         """R25-4.6: whoever stays behind in a Shredder Room dies."""

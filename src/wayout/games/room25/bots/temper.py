@@ -14,3 +14,5 @@ class Temper:
     """Does it count what others say?"""
     foresees: bool
     """Does it think of what its mates will do before it programs?"""
+    worlds: int
+    """In how many imagined worlds it tries its best programs out; none: it trusts its first thought."""
