@@ -29,7 +29,8 @@ Theme: TypeAlias = Literal["light", "dark"]
 Motion: TypeAlias = Literal["reduce", "no-preference"]
 
 KNOWS_THE_GUIDES = """if (location.protocol === 'http:')
-  for (const game of ['emergency_exit', 'no_escape', 'temple']) localStorage.setItem(`wayout.guide.${game}`, 'true')"""
+  for (const game of ['emergency_exit', 'no_escape', 'temple', 'room25'])
+    localStorage.setItem(`wayout.guide.${game}`, 'true')"""
 
 
 @contextmanager

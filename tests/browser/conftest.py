@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.company import Company, chromium
-from tests.browser.house import LuckyHouse, StationHouse, TempleHouse
+from tests.browser.house import ComplexHouse, LuckyHouse, StationHouse, TempleHouse
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -48,6 +48,14 @@ def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TempleHo
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def complex_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ComplexHouse]:
+    running = ComplexHouse(tmp_path_factory.mktemp("complex"))
+    running.start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Gone before tests with an event loop of their own begin."""
@@ -76,6 +84,12 @@ def racers(browser: Browser, hasty_house: TempleHouse) -> Iterator[Company]:
 def explorers(browser: Browser, patient_house: TempleHouse) -> Iterator[Company]:
     """Those who came to the temple, where the clock takes five seconds for one."""
     yield from gathered(browser, patient_house)
+
+
+@pytest.fixture
+def contestants(browser: Browser, complex_house: ComplexHouse) -> Iterator[Company]:
+    """Those who came for Room 25."""
+    yield from gathered(browser, complex_house)
 
 
 def gathered(browser: Browser, house: LuckyHouse) -> Iterator[Company]:

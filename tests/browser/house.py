@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.browser.expeditions import at_the_door, cursed, gong, last_keys, last_second, too_late
 from tests.browser.rehearsal import keep
 from tests.browser.rehearsed import crossroads, last_air
+from tests.browser.shows import masked_show
 from tests.server.house import RunningHouse
 
 GAS = 59
@@ -14,6 +15,9 @@ BOLT = 66
 """With three seats the host begins and holds a Repeat; in Danger mode that Repeat puts the lights out."""
 SIX = 23
 """The first roll is a six. Eight technicians soon get off the station, but not off the one that has no air."""
+
+WATCHED = 59
+"""With six seats somebody on the first three is a guard of Room 25."""
 
 
 class LuckyHouse(RunningHouse):
@@ -32,6 +36,15 @@ class StationHouse(LuckyHouse):
         super().__init__(data, SIX)
         self.crossroads, self.last_air = crossroads(), last_air()
         keep(data, self.crossroads.match, self.last_air.match)
+
+
+class ComplexHouse(LuckyHouse):
+    """Keeps a show of Room 25 to play on from."""
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(data, WATCHED)
+        self.show = masked_show()
+        keep(data, self.show)
 
 
 class TempleHouse(LuckyHouse):
