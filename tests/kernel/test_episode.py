@@ -150,7 +150,7 @@ def test_a_run_is_the_same_with_and_without_listeners_and_keeps_the_same_promise
 
 @pytest.mark.parametrize("game", [*GAMES.values(), BELL], ids=lambda game: game.id)
 def test_a_policy_is_asked_with_what_its_seat_may_do(game: Game[Any, Any]) -> None:
-    episode = begin(game, 2, Seeded(3))
+    episode = begin(game, min(game.seat_counts(complete(game.options, {}))), Seeded(3))
     luck = Seeded(4)
 
     def policy(seat: Seat, legal: list[Action[Any]]) -> Action[Any]:
