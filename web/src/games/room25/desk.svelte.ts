@@ -121,7 +121,8 @@ export class Desk {
   }
 
   back(): void {
-    if (this.about !== null) this.about = null
+    if (this.seen.length > 0) this.dismiss()
+    else if (this.about !== null) this.about = null
     else if (this.screen.picks.length > 0) this.screen.picks = this.screen.picks.slice(0, -1)
     else if (this.reminding) this.remind(false)
   }
