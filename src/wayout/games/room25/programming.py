@@ -25,9 +25,8 @@ def may_spend(state: State, who: Who) -> list[Token]:
 
 
 def may_go_wild(state: State, who: Who) -> bool:
-    """Can the adrenaline be used this round?"""
-    ready = state.adrenaline[who] == "ready" and not state.recovered[who]
-    return ready and state.alive[who] and not state.cold[who] and not state.sits_out[who]
+    """Can the adrenaline be used this round? Asked only of whoever plays alone, where nobody dies and plays on."""
+    return state.adrenaline[who] == "ready" and not state.recovered[who] and not state.cold[who]
 
 
 def is_free(state: State, who: Who) -> bool:
