@@ -48,7 +48,7 @@ describe('the story', () => {
 
   it('tells slides, cards, deaths, roles and the end', () => {
     expect(line({ type: 'slid', line: 1, forward: false })).toBe('Row 2 slides to the left.')
-    expect(line({ type: 'slid', line: 9, forward: true })).toBe('Column 5 slides down.')
+    expect(line({ type: 'slid', line: 9, forward: true })).toBe('Column E slides down.')
     expect(line({ type: 'card_drawn', card: 1, group: [], in_room: false })).toBe('M.A.C. card: Punishment.')
     expect(line({ type: 'died', group: [1], cells: [3], of: 'acid' })).toBe('Jennifer dies in the acid.')
     expect(line({ type: 'roles_shown', group: [1, 2], roles: ['guard', 'prisoner'] })).toBe(
