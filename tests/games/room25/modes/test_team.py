@@ -1,6 +1,7 @@
 """Team (R25-1.9, R25-D6, R25-4.12)."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.room25.shows import finish, opened, program, rest, show
 from tests.games.room25.studio import acts, cell, studio, who
@@ -72,6 +73,16 @@ def test_r25_1_9_with_more_no_side_has_both_of_a_duo(seats: int, seed: int) -> N
 @pytest.mark.parametrize(("seats", "rounds"), [(4, 10), (6, 10), (8, 8)])
 def test_r25_d3_eight_characters_have_eight_rounds_and_fewer_have_ten(seats: int, rounds: int) -> None:
     assert opened(seats, mode="team").left == rounds
+
+
+def test_r25_7_outsider_may_eject_lets_a_rival_move_a_side_out() -> None:
+    state = teams(alice=EXIT, max=EXIT, kevin=EXIT, emmett=24)
+    state.rules = replace(state.rules, outsider_may_eject=True)
+
+    acts(state, "kevin", "control", OUT)
+
+    assert state.outcome == "escaped"
+    assert state.winners == [0, 2]
 
 
 def test_r25_4_12_the_first_side_that_is_out_wins_as_a_whole() -> None:
