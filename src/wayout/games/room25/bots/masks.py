@@ -4,7 +4,7 @@ from typing import Final
 
 from wayout.games.room25.bots.scene import Scene
 
-SHOWS_BY: Final = 3
+SHOWS_BY: Final = 2
 """With so many rounds left nobody waits for one who hangs back."""
 
 

@@ -61,7 +61,8 @@ class Player:
             return self._chance.pick(may)
         scene = Scene(view, self._seat, self._knowledge)
         if isinstance(first, Program):
-            return self._program(scene, first.who, [one for one in may if isinstance(one, Program)])
+            who = next(figure.who for figure in scene.own if figure.who in view.deciding and not figure.ready)
+            return self._program(scene, who, [one for one in may if isinstance(one, Program)])
         assert view.question is not None
         return Choose(rank_answers(scene, view.question)[0][1])
 
@@ -69,6 +70,6 @@ class Player:
         own = [program for program in programs if program.who == who]
         stage = foreseen(scene, who) if self._temper.foresees else scene.stage
         ranked = rank(scene, who, own, stage)
-        return (
-            tried(scene, who, ranked, stage, self._temper.worlds, self._chance) if self._temper.worlds else ranked[0][1]
-        )
+        if not self._temper.worlds:
+            return ranked[0][1]
+        return tried(scene, who, ranked, stage, self._temper.worlds, self._chance)

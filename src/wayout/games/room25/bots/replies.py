@@ -108,9 +108,10 @@ def room_works(scene: Scene, stage: Stage, question: Question, target: Target) -
     elif question.id == "vision":
         look(scene, stage, who, target.cell)
     elif question.id in ("moving", "illusion"):
-        stage.swap(stage.cell(who), target.cell)
+        here = stage.cell(who)
+        stage.swap(here, target.cell)
         if question.id == "illusion":
-            stage.enter(who, target.cell, acts_again=False)
+            stage.enter(who, here)
     else:
         stage.at[who] = stage.grid[target.cell]
 

@@ -30,11 +30,11 @@ RIVALS: Final = 0.35
 STRANGER: Final = 0.3
 """A guard's own harm."""
 HASTE: Final = 6.0
-STRIKES_BY: Final = 3
+STRIKES_BY: Final = 2
 """With so many rounds left guards drop their masks, and prisoners wait for nobody who may be one."""
 ALONE_BY: Final = 7
 """The only guard cannot wait so long."""
-NEAR: Final = 2.5
+NEAR: Final = 1.5
 
 
 class Scene:

@@ -10,7 +10,7 @@ from wayout.games.room25.parts import Colour, Tile
 from wayout.games.room25.view import View
 from wayout.kernel.chance import Chance
 
-LIES: Final = 0.4
+LIES: Final = 0.3
 """How often a guard says what is not so; where Room 25 is he never tells."""
 WRONG: Final[dict[str, Colour]] = {"red": "green", "yellow": "green", "green": "red", "blue": "red"}
 
