@@ -44,6 +44,11 @@ class Complex(GameScreen):
     def plan_panel(self) -> Locator:
         return self.page.get_by_role("region", name=self.t("ui.panel.program"), exact=True)
 
+    @property
+    def cards(self) -> Locator:
+        """M.A.C. cards of this round."""
+        return self.page.locator(".tools button:has(.card)")
+
     def cell(self, at: int) -> Locator:
         return self.page.locator(f'[data-cell="{at}"]')
 
@@ -68,7 +73,9 @@ class Complex(GameScreen):
     @property
     def planner(self) -> dict[str, Any]:
         """Whose plan is on the page: the first of the own characters that is not ready."""
-        return next(figure for figure in self.own if figure["who"] in self.person.view["deciding"] and not figure["ready"])
+        return next(
+            figure for figure in self.own if figure["who"] in self.person.view["deciding"] and not figure["ready"]
+        )
 
     @property
     def answers(self) -> list[Target]:
@@ -81,16 +88,18 @@ class Complex(GameScreen):
 
     # Doing things
 
-    def pick(self, who: int) -> None:
-        number = self.may("pick")
+    def pick(self) -> None:
+        """The last of those who are to be had."""
+        self.may("pick")
+        who = self.person.letter["may"][-1]["who"]
         self.person.press(self.page.locator(f'.faces [data-who="{who}"]'))
         self.person.press(self.page.locator("[data-pick]"))
-        self.heard_after(number)
+        self._until_not("pick")
 
     def take_clue(self, cell: int | None) -> None:
-        number = self.may("take_clue")
+        self.may("take_clue")
         self.person.press(self.page.locator(f'[data-clue="{"none" if cell is None else cell}"]'))
-        self.heard_after(number)
+        self._until_not("take_clue")
         if cell is not None:
             self.put_away()
 
@@ -113,10 +122,17 @@ class Complex(GameScreen):
     def plan(self, *tokens: str) -> None:
         """In secret, and ready."""
         self.draft(*tokens)
-        number = self.person.letter["number"]
+        self.lay_plan()
+
+    def lay_plan(self) -> None:
+        who = self.planner["who"]
         expect(self.ready).to_be_enabled()
         self.person.press(self.ready)
-        self.heard_after(number)
+        self.person.until(lambda: not self.still_plans(who), "to be ready")
+
+    def still_plans(self, who: int) -> bool:
+        figure = next(one for one in self.own if one["who"] == who)
+        return self.person.view["phase"] == "program" and not figure["ready"]
 
     def answer(self, target: Target) -> None:
         """The question that is open: part by part, by tapping what the page lights up."""
@@ -124,9 +140,18 @@ class Complex(GameScreen):
         named = self.name(target)
         if named != ["use"]:  # a button that says it all is enough
             self.confirm()
-        self.heard_after(number)
-        if any(event["type"] == "looked" and event.get("room") for event in self.person.letter["happened"]):
+        self.person.until(lambda: any(event["type"] != "claimed" for event in self._news(number)), "for what it does")
+        if any(event["type"] == "looked" and event["room"] for event in self._news(number)):
             self.put_away()
+
+    def _news(self, number: int) -> list[dict[str, Any]]:
+        """What happened after this letter."""
+        letters = [one for one in self.person.heard.messages if one["type"] == "letter" and one["number"] > number]
+        return [event for one in letters for event in one["happened"]]
+
+    def _until_not(self, kind: str) -> None:
+        """Others may be answering too: until this person's answer is in."""
+        self.person.until(lambda: kind not in self.person.may, f"to have done with {kind}")
 
     def name(self, target: Target) -> list[str]:
         """Taps every part that is not clear without; says which."""
@@ -145,10 +170,10 @@ class Complex(GameScreen):
 
     def reveal(self) -> None:
         """That one is a guard."""
-        number = self.may("reveal_role")
+        self.may("reveal_role")
         self.person.press(self.person.button("ui.reveal_role"))
         self.person.press(self.person.dialog("ui.reveal_role").get_by_role("button", name=self.t("ui.reveal_role.yes")))
-        self.heard_after(number)
+        self._until_not("reveal_role")
 
     def claim(self, cell: int, colour: str) -> None:
         """A room that is not to be chosen just now."""

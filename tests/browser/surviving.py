@@ -12,7 +12,7 @@ from tests.browser.table import Lobby
 
 LONG = 60_000
 """Milliseconds after which a whole game that is not over is a failure."""
-BOLD = ("look", "move")
+BOLD = ("move", "look")
 """What somebody plans who wants to see the end."""
 CLUE = 7
 """The room above the middle."""
@@ -65,8 +65,16 @@ def step(one: Complex) -> None:
 
 def boldest(may: list[dict[str, Any]], who: int) -> tuple[str, ...]:
     """A look and a step, as far as this character has them; no adrenaline, and nothing that needs an aim."""
-    plans = [wish["tokens"] for wish in may if wish["type"] == "program" and wish["who"] == who and not wish.get("aim")]
-    return tuple(min(plans, key=lambda tokens: (-len(set(tokens) & set(BOLD)), len(tokens), tokens != list(BOLD))))
+    plans: list[list[str]] = [
+        wish["tokens"] for wish in may if wish["type"] == "program" and wish["who"] == who and not wish.get("aim")
+    ]
+    best = min(plans, key=timid)
+    return tuple(best)
+
+
+def timid(tokens: list[str]) -> tuple[int, int, bool]:
+    """The less of a look and a step there is in a plan, and the more of anything else."""
+    return -len(set(tokens) & set(BOLD)), len(tokens), tuple(tokens) != BOLD
 
 
 def first_of(answers: list[Target]) -> Target:

@@ -1,4 +1,6 @@
-"""Kim has nothing but a keyboard, Ming a phone and reads Chinese, Ann a mouse; bots make up the numbers."""
+"""Ann has a mouse, Ming a phone and reads Chinese, Kim nothing but a keyboard; three bots make it six."""
+
+import re
 
 from playwright.sync_api import expect
 
@@ -9,29 +11,49 @@ from tests.browser.escaping import happened
 from tests.browser.hands import Finger, Keys
 from tests.browser.person import Person
 from tests.browser.surviving import everybody_sees_the_end, gather, play_to_the_end, start
-from tests.browser.table import Lobby
 
 
 def three_people(company: Company) -> tuple[Person, Person, Person]:
-    kim = company.welcome("Kim", game="room25", hands=Keys)
-    ming = company.welcome("小明", "zh-Hant", game="room25", hands=Finger, screen=PHONE)
     ann = company.welcome("Ann", game="room25")
-    return kim, ming, ann
+    ming = company.welcome("小明", "zh-Hant", game="room25", hands=Finger, screen=PHONE)
+    kim = company.welcome("Kim", game="room25", hands=Keys)
+    return ann, ming, kim
 
 
 def test_six_suspect_each_other_to_the_end(contestants: Company) -> None:
-    kim, ming, ann = three_people(contestants)
-    gather(kim, ming, ann, preset="first_show", bots=3)
-    complexes = start(kim, ming, ann)
-    guards = [one for one in complexes if one.own[0]["role"] == "guard"]
-    assert guards, "the luck of this house makes a person a guard"
+    people = three_people(contestants)
+    gather(*people, preset="first_show", bots=3)
+    complexes = start(*people)
     for one in complexes:
-        everybody_peeks(one)
+        peek_at_the_role(one)
+    guards = [one for one in complexes if one.own[0]["role"] == "guard"]
+    assert guards, "the luck of this house makes one of them a guard"
+    claim_and_be_heard(complexes)
     play_to_the_end(complexes)
+    for guard in guards:
+        everybody_knows(guard.own[0]["who"], complexes)
     everybody_sees_the_end(complexes)
+    for one in complexes:
+        assert too_wide(one.page) == []
 
 
-def everybody_peeks(one: Complex) -> None:
+def peek_at_the_role(one: Complex) -> None:
     dialog = one.peek()
     expect(dialog).to_contain_text(one.t(f"role.{one.own[0]['role']}.about"))
     one.close(dialog)
+
+
+def claim_and_be_heard(complexes: list[Complex]) -> None:
+    """Everybody says something of the corner; all hear it."""
+    for one, colour in zip(complexes, ("red", "green", "yellow"), strict=True):
+        one.claim(0, colour)
+    for one in complexes:
+        for colour in ("red", "green", "yellow"):
+            expect(one.cell(0)).to_have_accessible_name(re.compile(re.escape(one.t(f"colour.{colour}"))))
+
+
+def everybody_knows(guard: int, complexes: list[Complex]) -> None:
+    """By the guard's own wish, on an own turn."""
+    for one in complexes:
+        shown = [event["group"] for event in happened(one.person, "roles_shown")]
+        assert any(guard in group for group in shown)

@@ -1,0 +1,84 @@
+"""A side that talks apart, a show for one, one that M.A.C. drives mad, and a plan that outlives the house."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.company import PHONE, Company
+from tests.browser.complex import Complex
+from tests.browser.escaping import happened
+from tests.browser.hands import Finger
+from tests.browser.house import LuckyHouse
+from tests.browser.surviving import everybody_sees_the_end, gather, play_to_the_end, start
+
+
+def test_one_plays_four_alone_to_the_end(contestants: Company) -> None:
+    ann = contestants.welcome("Ann", game="room25")
+    gather(ann, preset="solo")
+    (here,) = start(ann)
+    assert len(here.own) == 4
+    play_to_the_end([here])
+    assert happened(ann, "card_drawn")
+    everybody_sees_the_end([here])
+
+
+def test_one_plays_with_bots_until_madness_ends_it(contestants: Company) -> None:
+    ann = contestants.welcome("Ann", game="room25")
+    gather(ann, preset="madness", bots=3)
+    (here,) = start(ann)
+    play_to_the_end([here])
+    assert happened(ann, "card_drawn")
+    everybody_sees_the_end([here])
+
+
+def test_a_team_talks_apart_on_a_phone_and_plays_to_the_end(contestants: Company) -> None:
+    ming = contestants.welcome("小明", "zh-Hant", game="room25", hands=Finger, screen=PHONE)
+    gather(ming, preset="team", bots=3)
+    (here,) = start(ming)
+    tell_own_side(here, "我們往左")
+    play_to_the_end([here])
+    everybody_sees_the_end([here])
+
+
+def tell_own_side(one: Complex, line: str) -> None:
+    """By the sheet over which a phone talks."""
+    person = one.person
+    person.press(person.button("chat.open"))
+    whom = one.page.get_by_role("group", name=one.t("chat.channel"), exact=True)
+    person.hands.tick(whom.get_by_role("radio", name=one.t("chat.channel.team"), exact=True))
+    person.hands.write(one.page.get_by_role("textbox", name=one.t("chat.write"), exact=True), line)
+    person.press(person.button("chat.send"))
+    log = one.page.get_by_role("log", name=one.t("chat.title"), exact=True)
+    expect(log).to_contain_text(line)
+    expect(log).to_contain_text(one.t("chat.channel.team"))
+    person.page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+
+
+def test_a_plan_is_still_ready_when_the_house_has_come_back(browser: Browser, tmp_path: Path) -> None:
+    house = LuckyHouse(tmp_path / "data")
+    house.start()
+    company = Company(browser, house.base)
+    try:
+        ann, bea = (company.welcome(name, game="room25") for name in ("Ann", "Bea"))
+        gather(ann, bea, preset="first_show", bots=2)
+        here, there = start(ann, bea)
+        for one in (here, there):
+            one.person.forgive("ERR_CONNECTION_REFUSED|WebSocket")
+            one.take_clue(None)
+        here.plan("look", "move")
+        house.kill()
+        expect(here.page.get_by_text(ann.t("link.lost_about"), exact=True)).to_be_visible()
+        house.start()
+        for one in (here, there):
+            expect(one.page.get_by_text(one.t("link.lost_about"), exact=True)).to_be_hidden()
+        ann.page.reload()
+        expect(here.begun().ready).to_have_text(ann.t("ui.panel.program.is_ready"))
+        expect(there.ready).to_have_text(bea.t("ui.panel.program.first"))
+        assert (here.own[0]["program"]["first"], here.own[0]["program"]["second"]) == ("look", "move")
+        there.plan("look")
+        ann.until(lambda: ann.view["phase"] == "pass", "for the plans to be carried out")
+        assert company.troubles == []
+    finally:
+        company.part()
+        house.kill()
