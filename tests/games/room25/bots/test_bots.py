@@ -1,10 +1,11 @@
 """Every bot, at every table: letters in, one of what it may do out."""
 
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from wayout.games.room25 import GAME
+from wayout.games.room25 import GAME, bots
 from wayout.games.room25.actions import ClaimColour
 from wayout.games.room25.bots import BOTS, STANDARD_BOT
 from wayout.games.room25.memory import memory
@@ -64,8 +65,14 @@ def test_the_strengths_are_there_weakest_first() -> None:
 @pytest.mark.parametrize("preset", GAME.presets)
 @pytest.mark.parametrize("bot", BOTS)
 def test_whole_games_end_and_nobody_does_what_it_may_not(bot: str, preset: str) -> None:
-    for seed in range(2):
-        assert bout(bot, preset, f"{bot} {seed}").run().outcome in OVER
+    assert bout(bot, preset, f"{bot} {preset}").run().outcome in OVER
+
+
+def test_thinking_has_no_clock_and_no_luck_of_its_own() -> None:
+    for source in Path(bots.__file__).parent.glob("*.py"):
+        text = source.read_text()
+        assert "import time" not in text, source
+        assert "import random" not in text, source
 
 
 def test_the_same_luck_is_the_same_game() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from wayout.games.room25.bots.knowledge import Knowledge
 from wayout.games.room25.boxes import ROOM_COLOURS
-from wayout.games.room25.parts import Rules, Tile
+from wayout.games.room25.parts import Rules
 from wayout.games.room25.view import View
 
 PRICES: Final = {
@@ -63,9 +63,6 @@ class Picture:
     def _average(self, pool: Counter[str]) -> float:
         count = sum(pool.values())
         return sum(self.price(kind) * times for kind, times in pool.items()) / count if count else 0.0
-
-    def is_unknown(self, tile: Tile) -> bool:
-        return self.kinds[tile] is None
 
 
 def only(pool: Counter[str], colour: str) -> Counter[str]:
