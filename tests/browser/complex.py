@@ -171,9 +171,19 @@ class Complex(GameScreen):
     def reveal(self) -> None:
         """That one is a guard."""
         self.may("reveal_role")
-        self.person.press(self.person.button("ui.reveal_role"))
-        self.person.press(self.person.dialog("ui.reveal_role").get_by_role("button", name=self.t("ui.reveal_role.yes")))
+        dialog = self.ask_to_reveal()
+        self.person.press(dialog.get_by_role("button", name=self.t("ui.reveal_role.yes"), exact=True))
         self._until_not("reveal_role")
+
+    def ask_to_reveal(self) -> Locator:
+        """The question before everybody knows."""
+        self.person.press(self.person.button("ui.role"))
+        self.person.press(
+            self.person.dialog("ui.role").get_by_role("button", name=self.t("ui.reveal_role"), exact=True)
+        )
+        dialog = self.person.dialog("ui.reveal_role")
+        expect(dialog).to_be_visible()
+        return dialog
 
     def claim(self, cell: int, colour: str) -> None:
         """A room that is not to be chosen just now."""
