@@ -22,11 +22,10 @@ class Check:
     run: Callable[[], int]
 
 
-WORKERS = ("-n", "3", "--maxschedchunk", "2")
-"""On two cores, since houses and browsers are often waited for. Tests are handed out a few at a time: in large pieces,
-one worker would get all the stories with a browser."""
+WORKERS = ("-n", "2", "--maxschedchunk", "2")
+"""Tests are handed out a few at a time: in large pieces, one worker would get all the stories with a browser."""
 QUICK_PARTS = ("kernel", "games", "table", "conformance")
-QUICK = ("-q", "-n", "2", "-m", "not slow and not browser", *(f"tests/{part}" for part in QUICK_PARTS))
+QUICK = ("-q", "-m", "not slow and not browser", *(f"tests/{part}" for part in QUICK_PARTS))
 """Rules and tables: no browser, no sockets, no database, and of what takes long only a sample."""
 
 
@@ -51,7 +50,7 @@ def unit_tests_of_the_client(node: Node) -> Check:
 
 
 def pytest(arguments: Sequence[str], extra: dict[str, str]) -> Check:
-    """Three tests at a time, unless the arguments say otherwise. No tests at all are no failure; a wrong filter is."""
+    """Two tests at a time, unless the arguments say otherwise. No tests at all are no failure; a wrong filter is."""
     workers = () if any(word.startswith(("-n", "--numprocesses")) for word in arguments) else WORKERS
 
     def go() -> int:
