@@ -84,7 +84,7 @@ class ComplexTour(Walk):
         here, there = play_on_from(choice.moment, self.ann, self.bea, bots=4)
         here.answer(choice.target)
         for one in (here, there):
-            expect(one.finale(one.person.view["outcome"])).to_be_visible()
+            expect(one.finale(self.ann.view["outcome"])).to_be_visible()
         self.see("complex-over-host", self.ann)
         self.see("complex-over-guest", self.bea)
 
