@@ -93,7 +93,7 @@ describe('the play screen', () => {
     const seen: Event = { type: 'looked', seats: [0], cell: 7, room: 'acid', by: 'look' }
     screen = aScreen(letter(aView()))
     screen.next(letter(aView({ looked: [{ cell: 7, room: 'acid', by: 'look', round: 1 }] }), [], [seen]))
-    expect(screen.find('.reveal h3').textContent).toBe('Acid Bath')
+    expect(screen.find('.reveal h2').textContent).toBe('Acid Bath')
     vi.advanceTimersByTime(60_000)
     screen.next(letter(aView({ round: 2 })))
     expect(count('.reveal')).toBe(1)
