@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.person import SHORT_LOOK, SOON, Person
 from tests.browser.table import Lobby, Play
+from wayout.games import GAMES
+from wayout.kernel.options import complete
 
 
 def gather(
@@ -27,6 +29,12 @@ def gather(
     for guest in guests:
         Lobby(guest).come(code).ready()
     return code
+
+
+def companions(game: str) -> int:
+    """So many bots fill the smallest table of somebody who does not play alone."""
+    rules = GAMES[game]
+    return max(1, min(rules.seat_counts(complete(rules.options, {}))) - 1)
 
 
 def begin(host: Person, *guests: Person, options: dict[str, str] | None = None, bots: int = 1) -> list[Play]:

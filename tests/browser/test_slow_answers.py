@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.company import Company
 from tests.browser.person import Person
-from tests.browser.playing import gather
+from tests.browser.playing import companions, gather
 from tests.browser.table import Lobby
 from wayout.games import GAMES
 
@@ -16,7 +16,7 @@ CATALOGUE = "**/api/games/*/catalogue"
 def in_play(company: Company, game: str) -> Person:
     """Somebody at a running table, whose page is about to be loaded again."""
     ann = company.welcome("Ann", game=game)
-    gather(ann)
+    gather(ann, bots=companions(game))
     Lobby(ann).start()
     expect(screen_of(ann)).to_be_visible()
     ann.heard.letter = {}

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.company import Company
 from tests.browser.person import Person
-from tests.browser.playing import gather
+from tests.browser.playing import companions, gather
 from tests.browser.table import Lobby
 from wayout.games import GAMES
 
@@ -18,7 +18,7 @@ STILL = f"() => ({MOVING})().length === 0"
 def waited_for(company: Company, game: str) -> Person:
     """Somebody at a table that does nothing before they do; in the temple, alone with the clock."""
     ann = company.welcome("Ann", game=game, motion="no-preference")
-    gather(ann, bots=0 if game == "temple" else 1)
+    gather(ann, bots=0 if game == "temple" else companions(game))
     Lobby(ann).start()
     ann.until(lambda: ann.letter != {} and ann.letter["asked"], "for a turn")
     return ann
