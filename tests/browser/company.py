@@ -1,6 +1,7 @@
 """A Chromium, and the people who use it: each with a browser profile of their own."""
 
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal, TypeAlias
@@ -11,7 +12,7 @@ from tests.browser.hands import Finger, Hands, Mouse
 from tests.browser.person import SOON, Person
 from tests.browser.words import LOCALES, Words
 
-CHROMIUM = os.environ.get("WAYOUT_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("WAYOUT_CHROMIUM") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

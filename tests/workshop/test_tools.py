@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from workshop import client, node, postgres, python_env, run
+from workshop import apt, chromium, client, node, postgres, python_env, run
 from workshop.say import Trouble
 
 
@@ -30,6 +30,42 @@ def test_a_named_postgresql_that_does_not_work_is_refused(tmp_path: Path, monkey
     monkeypatch.setenv("WAYOUT_PG_BIN", str(tmp_path))
     with pytest.raises(Trouble, match="WAYOUT_PG_BIN"):
         postgres.ensure()
+
+
+def _program(path: Path) -> None:
+    """That answers."""
+    path.write_text("#!/bin/sh\necho 1.0\n", encoding="utf-8")
+    path.chmod(0o755)
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only folder of a machine where programs are looked for."""
+    monkeypatch.delenv("WAYOUT_CHROMIUM", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(chromium, "PLACES", ())
+    return tmp_path
+
+
+def test_the_headless_shell_comes_before_a_whole_chromium(bare: Path) -> None:
+    for name in ("chromium", chromium.SHELL):
+        _program(bare / name)
+    assert chromium.ensure() == bare / chromium.SHELL
+
+
+def test_a_debian_without_the_shell_gives_a_whole_chromium(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def install(package: str) -> None:
+        asked.append(package)
+        if package == chromium.SHELL:
+            raise Trouble("no such package", "look elsewhere")
+        _program(bare / package)
+
+    monkeypatch.setattr(apt, "is_here", lambda: True)
+    monkeypatch.setattr(apt, "install", install)
+    assert chromium.ensure() == bare / "chromium"
+    assert asked == [chromium.SHELL, "chromium"]
 
 
 def test_the_client_is_built_from_its_sources_and_the_games_words_but_not_from_its_tests(
