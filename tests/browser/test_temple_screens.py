@@ -1,24 +1,35 @@
-"""Every screen of the temple, in both languages, by day and by night, on every size of screen."""
-
-import pytest
+"""Every screen of the temple."""
 
 from tests.browser.company import Company, Theme
 from tests.browser.house import TempleHouse
-from tests.browser.person import Person
+from tests.browser.inspector import Inspector, in_every_language
 from tests.browser.temple_tour import TempleTour
-from tests.browser.test_every_screen import Found, report
-from tests.browser.test_no_escape_screens import LOOKS
-from tests.browser.words import LOCALES
 
 
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("theme", LOOKS)
-def test_every_screen_is_sound(explorers: Company, patient_house: TempleHouse, language: str, theme: Theme) -> None:
-    found: Found = {}
+@in_every_language
+def test_the_way_to_the_temple_is_sound(explorers: Company, language: str, theme: Theme) -> None:
+    inspector = Inspector(theme)
+    tour = TempleTour(explorers, inspector.see, language, theme)
+    tour.house()
+    tour.lobby()
+    tour.intro()
+    inspector.assert_nothing_found()
 
-    def see(name: str, person: Person) -> None:
-        told = LOOKS[theme](person.page)
-        found.update({f"{name} on a {size}": lines for size, lines in told.items() if lines})
 
-    TempleTour(explorers, see, language, theme).everything(patient_house)
-    assert not found, report(found)
+@in_every_language
+def test_the_inside_is_sound(explorers: Company, patient_house: TempleHouse, language: str, theme: Theme) -> None:
+    inspector = Inspector(theme)
+    tour = TempleTour(explorers, inspector.see, language, theme)
+    tour.inside(patient_house.cursed)
+    tour.countdown(patient_house.gong)
+    inspector.assert_nothing_found()
+
+
+@in_every_language
+def test_the_end_is_sound(explorers: Company, patient_house: TempleHouse, language: str, theme: Theme) -> None:
+    inspector = Inspector(theme)
+    tour = TempleTour(explorers, inspector.see, language, theme)
+    tour.collapsed(patient_house.last_second)
+    tour.won(patient_house.last_keys)
+    tour.replay()
+    inspector.assert_nothing_found()
