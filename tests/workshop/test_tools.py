@@ -44,6 +44,7 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("WAYOUT_CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(chromium, "PLACES", ())
+    monkeypatch.setattr(apt, "is_here", lambda: False)
     return tmp_path
 
 
@@ -51,6 +52,20 @@ def test_the_headless_shell_comes_before_a_whole_chromium(bare: Path) -> None:
     for name in ("chromium", chromium.SHELL):
         _program(bare / name)
     assert chromium.ensure() == bare / chromium.SHELL
+
+
+def test_the_headless_shell_is_fetched_even_where_a_whole_chromium_is(
+    bare: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _program(bare / "chromium")
+    monkeypatch.setattr(apt, "is_here", lambda: True)
+    monkeypatch.setattr(apt, "install", lambda package: _program(bare / package))
+    assert chromium.ensure() == bare / chromium.SHELL
+
+
+def test_a_whole_chromium_does_where_nothing_can_be_fetched(bare: Path) -> None:
+    _program(bare / "chromium")
+    assert chromium.ensure() == bare / "chromium"
 
 
 def test_a_debian_without_the_shell_gives_a_whole_chromium(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
