@@ -47,6 +47,7 @@ def test_a_move_made_while_the_house_is_down_is_kept_and_played(browser: Browser
         ann = company.welcome("Ann")
         ann.forgive("ERR_CONNECTION_REFUSED|WebSocket")
         (here,) = begin(ann)
+        ann.page.wait_for_load_state("networkidle")  # pictures too: they would miss the house
         number = ann.letter["number"]
         house.kill()
         expect(here.page.get_by_text(ann.t("link.lost_about"), exact=True)).to_be_visible()
