@@ -3,12 +3,11 @@
 from typing import Final
 
 from wayout.games.room25.asking import ask
-from wayout.games.room25.cells import Cell
-from wayout.games.room25.doors import is_blue, is_pushable, robot_ways, ways
+from wayout.games.room25.doors import is_blue, is_pushable, is_yellow, robot_ways, ways
 from wayout.games.room25.entering import enter, robot_enters
 from wayout.games.room25.moments import EITHER
 from wayout.games.room25.parts import ALICE, NO_ONE, NOWHERE, ROBOTS, Question, Robot, Target, Who
-from wayout.games.room25.seam import ROOMS, Todo
+from wayout.games.room25.seam import Todo
 from wayout.games.room25.state import State
 from wayout.kernel.play import Turn
 
@@ -55,10 +54,5 @@ def pushes_into_yellow(state: State, who: Who) -> list[Target]:
     robot = next((robot for robot in ROBOTS if state.alive[who] and state.robots[robot] == state.at[who]), None)
     if robot is None or who not in prey(state, robot):
         return []
-    return [Target(cell=cell, who=who, robot=robot) for cell in ways(state, who, pushed=True) if is_yellow(state, cell)]
-
-
-def is_yellow(state: State, cell: Cell) -> bool:
-    """R25-A10: of rooms that lie face down nobody knows the colour."""
-    tile = state.grid[cell]
-    return state.face_up[tile] and ROOMS[state.kinds[tile]].colour == "yellow"
+    yellow = [cell for cell in ways(state, who, pushed=True) if is_yellow(state, state.grid[cell])]
+    return [Target(cell=cell, who=who, robot=robot) for cell in yellow]
