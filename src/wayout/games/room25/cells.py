@@ -42,6 +42,8 @@ LINES: Final = tuple(
     [tuple(range(row * SIDE, row * SIDE + SIDE)) for row in range(SIDE)]
     + [tuple(range(column, SIDE * SIDE, SIDE)) for column in range(SIDE)]
 )
+SLICES: Final = tuple(slice(cells[0], cells[-1] + 1, cells[1] - cells[0]) for cells in LINES)
+"""The lines as slices of a grid."""
 MOVABLE: Final = tuple(line for line in range(len(LINES)) if CENTRE not in LINES[line])
 LINES_THROUGH: Final = tuple(tuple(line for line in MOVABLE if cell in LINES[line]) for cell in CELLS)
 """The lines that can be slid, by cell."""
@@ -50,3 +52,10 @@ AROUND_CENTRE: Final = NEIGHBOURS[CENTRE]
 CROSS: Final = tuple(cell for cell in CELLS if 0 < distance(cell, CENTRE) <= 2)
 EXIT_ZONES: Final = tuple(cell for cell in CELLS if distance(cell, CENTRE) > 2)
 """R25-1.4: three cells in each corner."""
+
+
+def shift(grid: list[int], line: Line, forward: bool) -> None:
+    """What lies on this line moves on by one cell; what falls off comes in at the other end."""
+    cells = SLICES[line]
+    row = grid[cells]
+    grid[cells] = row[-1:] + row[:-1] if forward else row[1:] + row[:1]

@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 
 from wayout.games.room25.boxes import ROOM_COLOURS
-from wayout.games.room25.cells import EXIT_ZONES, LINES
+from wayout.games.room25.cells import EXIT_ZONES, shift
 from wayout.games.room25.events import Claimed, Died, Entered, Looked, RoomEmptied, Slid, Swapped, TurnedUp
 from wayout.games.room25.memory import Memory
 from wayout.games.room25.parts import NO_ONE, Colour, Tile, Who
@@ -61,7 +61,7 @@ class Knowledge:
     def _follow(self, event: Event) -> None:  # type: ignore[type-arg]
         match event:
             case Slid(line, forward):
-                self._slide(line, forward)
+                shift(self._grid, line, forward)
             case Swapped(cell, other):
                 grid = self._grid
                 grid[cell], grid[other] = grid[other], grid[cell]
@@ -82,13 +82,6 @@ class Knowledge:
                 self._blame(self._pushed[0])
             case RoomEmptied(cell):
                 self.rooms[self._grid[cell]] = "empty"
-
-    def _slide(self, line: int, forward: bool) -> None:
-        cells = LINES[line]
-        tiles = [self._grid[cell] for cell in cells]
-        tiles = tiles[-1:] + tiles[:-1] if forward else tiles[1:] + tiles[:1]
-        for cell, tile in zip(cells, tiles, strict=True):
-            self._grid[cell] = tile
 
     def _judge(self, tile: Tile, room: str) -> None:
         """A room lies open: who spoke the truth about it?"""

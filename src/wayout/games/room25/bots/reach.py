@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from typing import Final
 
-from wayout.games.room25.cells import CELLS, LINES, LINES_THROUGH, NEIGHBOURS, Cell, Line
+from wayout.games.room25.cells import CELLS, LINES, LINES_THROUGH, NEIGHBOURS, Cell, Line, shift
 
 STEP: Final = 1.0
 SLIDE: Final = 0.7
@@ -13,11 +13,8 @@ SLIDE: Final = 0.7
 def shifted(line: Line, forward: bool) -> tuple[Cell, ...]:
     """Where whatever lies on each cell lies after that slide."""
     to = list(CELLS)
-    cells = LINES[line]
-    onward = cells[1:] + cells[:1]
-    for here, there in zip(cells, onward, strict=True):
-        source, target = (here, there) if forward else (there, here)
-        to[source] = target
+    # A grid of its own numbers that is slid the other way: on each cell lies the number of the next.
+    shift(to, line, not forward)
     return tuple(to)
 
 

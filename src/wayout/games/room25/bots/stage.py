@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Self
 
 from wayout.games.room25.bots.picture import Picture
-from wayout.games.room25.cells import CENTRE, LINES, NEIGHBOURS, Cell, Line
+from wayout.games.room25.cells import CENTRE, LINES, NEIGHBOURS, Cell, Line, shift
 from wayout.games.room25.parts import Tile, Who
 from wayout.games.room25.view import View
 
@@ -76,12 +76,10 @@ class Stage:
         return around
 
     def slide(self, line: Line, forward: bool) -> None:
-        cells, grid = LINES[line], self.grid
-        tiles = [grid[cell] for cell in cells]
-        tiles = tiles[-1:] + tiles[:-1] if forward else tiles[1:] + tiles[:1]
-        for cell, tile in zip(cells, tiles, strict=True):
-            grid[cell] = tile
-            self.cell_of[tile] = cell
+        grid = self.grid
+        shift(grid, line, forward)
+        for cell in LINES[line]:
+            self.cell_of[grid[cell]] = cell
         self.arrows[line] = 1 if forward else -1
 
     def swap(self, one: Cell, two: Cell) -> None:

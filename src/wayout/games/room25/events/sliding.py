@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from wayout.games.room25.cells import LINES, Cell, Line
+from wayout.games.room25.cells import LINES, Cell, Line, shift
 from wayout.games.room25.parts import NO_ONE, NOWHERE, Tile, Who
 from wayout.games.room25.state import NO_AXIS, State
 from wayout.kernel.play import PublicEvent
@@ -17,12 +17,10 @@ class Slid(PublicEvent[State], frozen=True):
     forward: bool
 
     def apply(self, state: State) -> None:
-        cells, grid = LINES[self.line], state.grid
-        tiles = [grid[cell] for cell in cells]
-        tiles = tiles[-1:] + tiles[:-1] if self.forward else tiles[1:] + tiles[:1]
-        for cell, tile in zip(cells, tiles, strict=True):
-            grid[cell] = tile
-            state.cell_of[tile] = cell
+        grid = state.grid
+        shift(grid, self.line, self.forward)
+        for cell in LINES[self.line]:
+            state.cell_of[grid[cell]] = cell
         state.arrows[self.line] = 1 if self.forward else -1
 
 
