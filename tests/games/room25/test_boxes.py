@@ -11,8 +11,8 @@ import wayout.games.room25
 from wayout.games.room25.boxes import (
     BASE_COPIES,
     CHARTS,
+    COMPLEXES,
     COPIES,
-    PRESETS,
     ROOM_COLOURS,
     BrokenBoxes,
     Rooms,
@@ -140,27 +140,27 @@ def test_1_2_and_2_1_both_boxes_hold_47_tiles_of_26_kinds() -> None:
 
 @pytest.mark.parametrize("name", READY)
 def test_1_3_and_2_3_every_preset_is_as_its_row_says(name: str) -> None:
-    assert PRESETS[name] == listed(READY[name])
+    assert COMPLEXES[name] == listed(READY[name])
 
 
 @pytest.mark.parametrize("name", COLOURS)
 def test_1_3_and_2_3_every_preset_is_made_of_25_rooms_in_the_colours_of_its_chart(name: str) -> None:
-    assert sum(PRESETS[name].values()) == 25
-    assert shape(PRESETS[name]) == COLOURS[name]
+    assert sum(COMPLEXES[name].values()) == 25
+    assert shape(COMPLEXES[name]) == COLOURS[name]
 
 
 def test_1_3_and_2_3_there_is_a_preset_for_every_chart() -> None:
-    assert set(PRESETS) == set(CHARTS) == set(COLOURS)
+    assert set(COMPLEXES) == set(CHARTS) == set(COLOURS)
 
 
 @pytest.mark.parametrize("name", ["beginner", "expert_competition", "expert_suspicion"])
 def test_1_3_the_base_box_is_enough_for_its_charts(name: str) -> None:
-    assert all(count <= BASE_COPIES[room] for room, count in PRESETS[name].items())
+    assert all(count <= BASE_COPIES[room] for room, count in COMPLEXES[name].items())
 
 
 def test_2_3_the_presets_for_one_player_swap_what_nobody_could_talk_about() -> None:
     def swapped(one: str, other: str) -> tuple[Counter[str], Counter[str]]:
-        together, alone = Counter(PRESETS[one]), Counter(PRESETS[other])
+        together, alone = Counter(COMPLEXES[one]), Counter(COMPLEXES[other])
         return together - alone, alone - together
 
     assert swapped("cooperation_standard", "solo_standard") == (
@@ -254,7 +254,7 @@ def test_2_3_more_empty_rooms_are_held_back_when_somebody_brings_some(
 
 @pytest.mark.parametrize("name", ["beginner", "expert_competition", "expert_suspicion"])
 def test_1_3_a_chart_that_leaves_nothing_free_needs_no_luck(name: str) -> None:
-    assert drawn(name, NoLuck()) == PRESETS[name]
+    assert drawn(name, NoLuck()) == COMPLEXES[name]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ import pytest
 
 import wayout.games.room25
 from wayout.games.room25.cast import CAST
-from wayout.games.room25.mac_deck import BARRIER, CARDS, LINES, MADNESS, BrokenDeck, Card, read_cards
+from wayout.games.room25.cells import MOVABLE
+from wayout.games.room25.mac_deck import BARRIER, CARDS, MADNESS, BrokenDeck, Card, read_cards
 
 SHEET = (resources.files(wayout.games.room25) / "data" / "mac.toml").read_text("utf-8")
 
@@ -40,11 +41,11 @@ def test_d1_so_many_cards_are_there_of_each_kind() -> None:
 
 
 def test_d1_rows_and_columns_are_numbered_without_the_two_of_the_central_room() -> None:
-    assert LINES == (0, 1, 3, 4, 5, 6, 8, 9)
-    assert {card.line for card in CARDS} == {None, *LINES}
+    assert MOVABLE == (0, 1, 3, 4, 5, 6, 8, 9)
+    assert {card.line for card in CARDS} == {None, *MOVABLE}
 
 
-@pytest.mark.parametrize("line", LINES)
+@pytest.mark.parametrize("line", MOVABLE)
 @pytest.mark.parametrize("forward", [True, False])
 def test_d1_every_line_slides_each_way_once_plainly_and_once_more(line: int, forward: bool) -> None:
     cards = [(card.steps, card.plus) for card in CARDS if card.line == line and card.forward is forward]

@@ -8,8 +8,7 @@ from tests.games.room25.shows import does, opened
 from tests.games.room25.studio import happened, who
 from wayout.games.room25 import setup
 from wayout.games.room25.actions import Pick, TakeClue
-from wayout.games.room25.boxes import CHARTS, COPIES, colours_of
-from wayout.games.room25.boxes import PRESETS as COMPLEXES
+from wayout.games.room25.boxes import CHARTS, COMPLEXES, COPIES, colours_of
 from wayout.games.room25.cells import AROUND_CENTRE, CELLS, CENTRE, CROSS, EXIT_ZONES
 from wayout.games.room25.events import ComplexLaid, Looked
 from wayout.games.room25.parts import NOWHERE

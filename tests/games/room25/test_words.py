@@ -7,9 +7,10 @@ from importlib import resources
 import pytest
 
 import wayout.games.room25
-from wayout.games.room25.boxes import COPIES, PRESETS, ROOM_COLOURS
+from wayout.games.room25.boxes import COMPLEXES, COPIES, ROOM_COLOURS
 from wayout.games.room25.cast import CAST
-from wayout.games.room25.mac_deck import CARDS, LINES
+from wayout.games.room25.cells import MOVABLE
+from wayout.games.room25.mac_deck import CARDS
 
 TEXT = resources.files(wayout.games.room25) / "text"
 WORDS: dict[str, dict[str, str]] = {
@@ -68,12 +69,12 @@ def test_every_card_has_its_effect_and_what_the_presenter_says(language: str) ->
     assert not missing(language, "card.disabled", {card.colour for card in CARDS if card.colour})
     assert not missing(language, "card.punishment", {card.token for card in CARDS if card.token})
     assert not missing(language, "card.panic", CAST)
-    assert not missing(language, "line", LINES)
+    assert not missing(language, "line", MOVABLE)
 
 
 @every_language
 def test_every_complex_has_a_name(language: str) -> None:
-    assert not missing(language, "option.rooms", PRESETS)
+    assert not missing(language, "option.rooms", COMPLEXES)
 
 
 @every_language

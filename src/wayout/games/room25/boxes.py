@@ -9,16 +9,16 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from wayout.games.room25.cast import CAST
+from wayout.games.room25.cells import CELLS
+from wayout.games.room25.parts import Colour
 from wayout.kernel.chance import Chance
 
-ROOMS: Final = 25
 BASE_TILES: Final = 32
 SEASON_TILES: Final = 15
 ALWAYS: Final = ("central", "room25")
 TURNS_EMPTY: Final = ("key", "regeneration", "timer")
 """Rooms that become an Empty Chamber once they have worked."""
 
-Colour: TypeAlias = Literal["blue", "green", "yellow", "red"]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Rooms: TypeAlias = dict[str, int]
 """How many of each kind."""
@@ -123,8 +123,8 @@ def check_chart(name: str, chart: Chart) -> None:
     box = in_box(chart)
     if any(chart.fixed.get(room) != 1 for room in ALWAYS):
         raise BrokenBoxes(f"{name}: the Central Room or Room 25 is missing")
-    if sum(chart.fixed.values()) + sum(chart.free.values()) != ROOMS:
-        raise BrokenBoxes(f"{name}: that does not make {ROOMS} rooms")
+    if sum(chart.fixed.values()) + sum(chart.free.values()) != len(CELLS):
+        raise BrokenBoxes(f"{name}: that does not make {len(CELLS)} rooms")
     if any(count > box[room] for room, count in chart.fixed.items()):
         raise BrokenBoxes(f"{name}: more fixed rooms than in the box")
     box.subtract(chart.fixed)
@@ -144,7 +144,7 @@ def check_preset(name: str, rooms: Rooms, chart: Chart) -> None:
 
 COMPOSITIONS: Final = read_compositions(data("compositions.toml"))
 CHARTS: Final[dict[str, Chart]] = COMPOSITIONS.charts
-PRESETS: Final[dict[str, Rooms]] = {
+COMPLEXES: Final[dict[str, Rooms]] = {
     name: chart.fixed for name, chart in CHARTS.items() if not chart.free
 } | COMPOSITIONS.presets
 """Whole complexes by name: the charts that leave nothing free, and one of each other chart."""

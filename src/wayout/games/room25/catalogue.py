@@ -3,7 +3,7 @@
 from typing import Final, TypedDict
 
 from wayout.games.room25 import abilities, mac, modes, moments, rooms, tokens
-from wayout.games.room25.boxes import COPIES, PRESETS, ROOM_COLOURS
+from wayout.games.room25.boxes import COMPLEXES, COPIES, ROOM_COLOURS
 from wayout.games.room25.cast import CAST, Character
 from wayout.games.room25.cells import AROUND_CENTRE, EXIT_ZONES, MOVABLE
 from wayout.games.room25.mac_deck import CARDS, Card
@@ -59,7 +59,7 @@ CATALOGUE: Final[Catalogue] = {
     "rooms": {id: {"id": id, "colour": ROOMS[id].colour, "copies": copies} for id, copies in COPIES.items()},
     "characters": list(CAST.values()),
     "cards": list(CARDS),
-    "presets": PRESETS,
+    "presets": COMPLEXES,
     "exit_zones": EXIT_ZONES,
     "around_centre": AROUND_CENTRE,
     "movable": MOVABLE,

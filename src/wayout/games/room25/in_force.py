@@ -1,11 +1,11 @@
 """What holds for everybody just now: cards in view, and silence (R25-4.7, R25-4.10)."""
 
-from wayout.games.room25.mac_deck import CARDS, CardKind
+from wayout.games.room25.mac_deck import CARDS, CardName
 from wayout.games.room25.seam import ROOMS
 from wayout.games.room25.state import State
 
 
-def in_force(state: State, kind: CardKind) -> bool:
+def in_force(state: State, kind: CardName) -> bool:
     """Does a card of this kind work until the round ends?"""
     return any(CARDS[card].kind == kind for card in (*state.in_view, *state.drawn))
 

@@ -8,16 +8,12 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from wayout.games.room25.cast import CAST
+from wayout.games.room25.cells import SIDE, Line
 
 BARRIER_CARDS: Final = 44
 MADNESS_CARDS: Final = 14
-MOVABLE: Final = (0, 1, 3, 4)
-"""The rows and columns that do not hold the Central Room."""
-FIRST_COLUMN: Final = 5
-"""Lines are numbered: a row by its index, a column by its index and this."""
-LINES: Final = tuple(first + index for first in (0, FIRST_COLUMN) for index in MOVABLE)
 
-CardKind: TypeAlias = Literal[
+CardName: TypeAlias = Literal[
     "movement",
     "punishment",
     "blackout",
@@ -31,7 +27,8 @@ CardKind: TypeAlias = Literal[
     "lock_on",
     "panic",
 ]
-Token: TypeAlias = Literal["look", "control", "special"]
+Losable: TypeAlias = Literal["look", "control", "special"]
+"""Tokens that a punishment can take away."""
 
 
 class BrokenDeck(ValueError):
@@ -41,14 +38,14 @@ class BrokenDeck(ValueError):
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards that are alike, as they stand in the data file."""
 
-    kind: CardKind
+    kind: CardName
     count: Annotated[int, msgspec.Meta(ge=1)]
     line: Literal["row", "column"] | None = None
     index: Literal[0, 1, 3, 4] | None = None
     forward: bool | None = None
     steps: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
     plus: bool = False
-    token: Token | None = None
+    token: Losable | None = None
     pair: tuple[str, str] | None = None
     colour: Literal["green", "yellow", "red"] | None = None
 
@@ -62,15 +59,15 @@ class Card(msgspec.Struct, frozen=True):
     """One card of the deck. Only what its kind needs is there."""
 
     number: int
-    kind: CardKind
+    kind: CardName
     madness: bool
-    line: int | None
-    """One of LINES."""
+    line: Line | None
+    """One of MOVABLE."""
     forward: bool | None
     """Right or down; else left or up."""
     steps: int
     plus: bool
-    token: Token | None
+    token: Losable | None
     pair: tuple[str, str] | None
     colour: Literal["green", "yellow", "red"] | None
 
@@ -107,7 +104,7 @@ def check_printed(card: Printed) -> None:
 
 
 def card_of(number: int, card: Printed, is_madness: bool) -> Card:
-    line = None if card.index is None else card.index + (FIRST_COLUMN if card.line == "column" else 0)
+    line = None if card.index is None else card.index + (SIDE if card.line == "column" else 0)
     return Card(
         number, card.kind, is_madness, line, card.forward, card.steps, card.plus, card.token, card.pair, card.colour
     )

@@ -32,7 +32,7 @@ BASE_TOKENS: Final = TOKENS[:4]
 
 Adrenaline: TypeAlias = Literal["none", "ready", "committed", "gone"]
 Role: TypeAlias = Literal["prisoner", "guard"]
-Mode: TypeAlias = Literal["suspicion", "competition", "team", "cooperation", "solo"]
+ModeName: TypeAlias = Literal["suspicion", "competition", "team", "cooperation", "solo"]
 Level: TypeAlias = Literal["base", "standard", "madness"]
 
 Phase: TypeAlias = Literal["opening", "clue", "prelude", "program", "pass", "over"]
@@ -123,7 +123,7 @@ class Claim(msgspec.Struct, frozen=True):
 class Rules(msgspec.Struct, frozen=True):
     """What the table has chosen (R25-7)."""
 
-    mode: Mode = "suspicion"
+    mode: ModeName = "suspicion"
     level: Level = "base"
     guards: int = 0
     abilities: bool = False

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from wayout.games.room25.boxes import COPIES, ROOM_COLOURS, Rooms, drawn
-from wayout.games.room25.boxes import PRESETS as COMPLEXES
+from wayout.games.room25.boxes import COMPLEXES, COPIES, ROOM_COLOURS, Rooms, drawn
 from wayout.games.room25.casting import cast_by_lot
 from wayout.games.room25.cells import CELLS, CENTRE, CROSS, EXIT_ZONES
 from wayout.games.room25.course import go_on

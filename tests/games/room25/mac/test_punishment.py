@@ -7,7 +7,7 @@ import pytest
 from tests.games.room25.mac.dealing import card, cards, draws, stack
 from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25.events import TokenLost
-from wayout.games.room25.mac_deck import Token as Punished
+from wayout.games.room25.mac_deck import Losable
 from wayout.games.room25.parts import TOKENS, Target, Token
 from wayout.games.room25.programming import tokens_of
 
@@ -26,7 +26,7 @@ def test_r25_4_10_both_on_the_picture_lose_the_token_whoever_is_first() -> None:
     assert "look" in tokens_of(state, who("max"))
 
 
-@pytest.mark.parametrize("token", get_args(Punished))
+@pytest.mark.parametrize("token", get_args(Losable))
 def test_r25_4_10_each_of_the_three_tokens_can_be_lost(token: Token) -> None:
     state = studio({"max": HERE, "emmett": HERE})
 

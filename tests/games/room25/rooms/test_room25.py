@@ -6,7 +6,7 @@ from tests.games.room25.bringing import carried, rolls
 from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25.events import AlarmRaised, RolesShown, TurnedUp
 from wayout.games.room25.ordering import orders
-from wayout.games.room25.parts import Mode, Target
+from wayout.games.room25.parts import ModeName, Target
 from wayout.games.room25.tokens import control
 
 HERE = cell(0, 1)
@@ -14,7 +14,7 @@ BESIDE = cell(0, 2)
 
 
 @pytest.mark.parametrize("mode", ["suspicion", "competition", "team"])
-def test_r25_a6_the_alarm_leaves_five_rounds_with_this_one(mode: Mode) -> None:
+def test_r25_a6_the_alarm_leaves_five_rounds_with_this_one(mode: ModeName) -> None:
     state = studio({"max": BESIDE, "kevin": 20}, {HERE: "room25"}, down=[HERE], left=8, mode=mode)
 
     events = acts(state, "max", "move", Target(cell=HERE))
@@ -24,7 +24,7 @@ def test_r25_a6_the_alarm_leaves_five_rounds_with_this_one(mode: Mode) -> None:
 
 
 @pytest.mark.parametrize("mode", ["cooperation", "solo"])
-def test_r25_1_8_there_is_no_alarm_where_all_play_together(mode: Mode) -> None:
+def test_r25_1_8_there_is_no_alarm_where_all_play_together(mode: ModeName) -> None:
     state = studio({"max": BESIDE, "kevin": 20}, {HERE: "room25"}, left=8, mode=mode)
 
     events = acts(state, "max", "move", Target(cell=HERE))
