@@ -44,4 +44,3 @@ def read_cast(text: str) -> dict[str, Character]:
 
 CAST: Final = read_cast((resources.files(__package__) / "data" / "characters.toml").read_text("utf-8"))
 """By id, in the order of the box."""
-DUOS: Final = tuple((one.id, one.duo) for one in CAST.values() if IDS.index(one.id) < IDS.index(one.duo))

@@ -42,7 +42,7 @@ WILD: Final = 3
 """The passes of a round; adrenaline is the last."""
 Cause: TypeAlias = Literal["move", "push", "call", "carry", "illusion", "robot", "panic"]
 """How somebody comes into a room."""
-Jump: TypeAlias = Literal["tunnel", "vortex", "rewind", "regeneration"]
+Jump: TypeAlias = Literal["tunnel", "vortex", "rewind"]
 """How a figure is put onto another room without entering it."""
 Fate: TypeAlias = Literal["mortal", "acid", "trapped", "flooded", "shredder", "timer", "bomb"]
 """What somebody dies of."""

@@ -1,5 +1,5 @@
 /** Short names for what the wire spells out. */
-import type { FigureView, Question, Target, Wire, View } from './wire'
+import type { FigureView, Target, Wire } from './wire'
 import type { PlayProps } from '../../table/play-props'
 
 /** Row times five plus column, from the upper left. */
@@ -13,7 +13,5 @@ export type Who = number
 export type Robot = number
 export type Token = FigureView['used'][number]
 export type Role = NonNullable<FigureView['role']>
-export type Phase = View['phase']
-export type Family = Question['family']
 export type Play = PlayProps<Wire>
 export type { Target }

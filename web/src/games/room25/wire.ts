@@ -224,7 +224,10 @@ export interface RevealRole {
   type: 'reveal_role'
 }
 
-/** Say of which colour a room is. Nobody checks whether it is true. */
+/**
+ * Say of which colour a room is. Nobody checks whether it is true. Never listed among what a seat may do: there are
+ * too many of them, and nobody is ever asked for one.
+ */
 export interface ClaimColour {
   type: 'claim_colour'
   cell: number
@@ -401,7 +404,7 @@ export interface Jumped {
   type: 'jumped'
   group: readonly number[]
   cell: number
-  how: 'regeneration' | 'rewind' | 'tunnel' | 'vortex'
+  how: 'rewind' | 'tunnel' | 'vortex'
 }
 
 /** A room is revealed; the reminders on it come back. */

@@ -9,7 +9,6 @@ from wayout.games.room25.actions.programs import Program
 
 __all__ = [
     "ACTIONS",
-    "SAYINGS",
     "Choose",
     "ClaimColour",
     "LeaveGame",
@@ -21,5 +20,3 @@ __all__ = [
 ]
 
 ACTIONS: Final = (Pick, TakeClue, Program, Choose, PlaceReminder, RevealRole, ClaimColour, LeaveGame)
-SAYINGS: Final = (ClaimColour,)
-"""Never listed among what a seat may do: there are too many of them, and nobody is ever asked for one."""

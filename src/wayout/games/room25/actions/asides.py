@@ -61,7 +61,8 @@ class RevealRole(Action[State], frozen=True):
 
 
 class ClaimColour(Action[State], frozen=True):
-    """Say of which colour a room is. Nobody checks whether it is true."""
+    """Say of which colour a room is. Nobody checks whether it is true. Never listed among what a seat may do: there are
+    too many of them, and nobody is ever asked for one."""
 
     cell: Cell
     colour: Colour
