@@ -1,7 +1,7 @@
-/** For tests: four people in the Central Room, Ann with two of them, all rooms but that one face down; say only what differs. */
-import type { Catalogue, FigureView, Question, RoomView, Rules, Target, View } from './wire'
-import { ROOM_COLOURS } from './art/kinds'
+/** For tests: a table in the Central Room, all rooms but that one face down; say only what differs. */
+import { CHARACTERS, ROOM_COLOURS, type Character } from './art/kinds'
 import { CENTRE, CELLS } from './geometry'
+import type { Card, Catalogue, FigureView, Question, RoomView, Rules, Target, View } from './wire'
 
 const RULES: Rules = {
   mode: 'suspicion',
@@ -25,6 +25,8 @@ const RULES: Rules = {
   madness_cards: false,
 }
 
+export const aRule = (differs: Partial<Rules>): Rules => ({ ...RULES, ...differs })
+
 export const aRoom = (tile: number, differs: Partial<RoomView> = {}): RoomView => ({
   tile,
   room: tile === CENTRE ? 'central' : null,
@@ -44,7 +46,7 @@ export const aFigure = (who: number, differs: Partial<FigureView> = {}): FigureV
   role: null,
   shown: false,
   lost: [],
-  adrenaline: 'none',
+  adrenaline: 'ready',
   recovered: false,
   hidden: false,
   empties: 0,
@@ -67,6 +69,10 @@ export const aFigure = (who: number, differs: Partial<FigureView> = {}): FigureV
 /** The rooms in their places, some of them otherwise. */
 export const rooms = (differ: Readonly<Record<number, Partial<RoomView>>> = {}): RoomView[] =>
   CELLS.map((cell) => aRoom(cell, differ[cell]))
+
+/** The rooms in their places, with these open. */
+export const open = (kinds: Readonly<Record<number, string>>): RoomView[] =>
+  rooms(Object.fromEntries(Object.entries(kinds).map(([cell, room]) => [cell, { room }])))
 
 export const asked = (id: string, differs: Partial<Question> = {}): Question => ({
   family: 'token',
@@ -120,12 +126,38 @@ const PLAIN: View = {
   winners: [],
 }
 
+/** Three players act, Ann with two characters. */
 export const aView = (differs: Partial<View> = {}): View => ({ ...PLAIN, ...differs })
+
+const EVERYBODY = [0, 1, 2, 3]
+
+/** Four players plan their first round. */
+export const planning = (differs: Partial<View> = {}): View =>
+  aView({
+    ...{ seats: 4, in_game: [true, true, true, true], phase: 'program', turn: -1, deciding: EVERYBODY },
+    figures: EVERYBODY.map((who) => aFigure(who)),
+    hidden: { room25: 1, empty: 8, vortex: 2, mortal: 1 },
+    ...differs,
+  })
+
+const aCard = (differs: Partial<Card>): Card => ({
+  ...{ number: 0, kind: 'blackout', madness: true, line: null, forward: null, steps: 0, plus: false },
+  ...{ token: null, pair: null, colour: null },
+  ...differs,
+})
+
+const DUOS: Record<Character, Character> = {
+  ...{ alice: 'max', max: 'alice', jennifer: 'franck', franck: 'jennifer' },
+  ...{ kevin: 'emmett', emmett: 'kevin', sarah: 'bruce', bruce: 'sarah' },
+}
 
 export const A_CATALOGUE: Catalogue = {
   around_centre: [7, 13, 17, 11],
-  cards: [],
-  characters: [],
+  cards: [
+    aCard({ kind: 'movement', madness: false, line: 1, forward: false, steps: 2, plus: true }),
+    aCard({ kind: 'punishment', madness: false, token: 'look', pair: ['kevin', 'max'] }),
+  ],
+  characters: CHARACTERS.map((id) => ({ id, duo: DUOS[id], empties: 0, locks: 0, hides: false })),
   exit_zones: [0, 1, 5, 3, 4, 9, 15, 20, 21, 19, 23, 24],
   movable: [0, 1, 3, 4, 5, 6, 8, 9],
   presets: {},

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { fill } from '../../i18n/fill'
 import { keepBook } from './book'
-import { A_CATALOGUE } from './panels/a-view'
+import { A_CATALOGUE } from './a-view'
 import { cellName, recalled, story } from './story'
 import type { Event } from './wire'
 

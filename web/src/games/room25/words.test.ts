@@ -58,7 +58,7 @@ describe('a room in words', () => {
 
 describe('people and choices in words', () => {
   it('warns of what threatens somebody', () => {
-    const figure = aFigure(1, { trap: 'armed', slots: [true, true, false], lost: ['look'] })
+    const figure = aFigure(1, { adrenaline: 'none', trap: 'armed', slots: [true, true, false], lost: ['look'] })
     expect(figureWords(teller(aView({ figures: [figure] })), figure)).toBe(
       'Jennifer (Bo), C3, 2 actions to come, lost: Look, trapped: must leave with the next action',
     )

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { aLetter } from '../../../table/play-testing.svelte'
 import type { Event, View, Wire } from '../wire'
-import { aFigure, aView, open } from './a-view'
+import { aFigure, planning, open } from '../a-view'
 import { deathOf, heard, type Annals } from './annals'
 import { fates } from './ending'
 
 const letter = (view: View, happened: readonly Event[] = []) => aLetter<Wire>(view, [], happened)
 const died = (who: number, of: 'acid' | 'mortal' = 'mortal'): Event => ({ type: 'died', group: [who], cells: [3], of })
 const round = (number: number): Event => ({ type: 'round_began', round: number, left: 10 - number, order: [] })
-const began = (): Annals => heard(null, letter(aView({ round: 2 })))
+const began = (): Annals => heard(null, letter(planning({ round: 2 })))
 
 describe('the annals', () => {
   it('know in which round somebody died, and of what', () => {
-    const annals = heard(began(), letter(aView({ round: 3 }), [died(1), round(3), died(2, 'acid')]))
+    const annals = heard(began(), letter(planning({ round: 3 }), [died(1), round(3), died(2, 'acid')]))
     expect(deathOf(annals, 1)).toEqual({ round: 2, of: 'mortal' })
     expect(deathOf(annals, 2)).toEqual({ round: 3, of: 'acid' })
     expect(deathOf(annals, 0)).toBeNull()
@@ -20,26 +20,26 @@ describe('the annals', () => {
 
   it('tell of the last of several deaths', () => {
     const back: Event = { type: 'regenerated', group: [1] }
-    const annals = heard(began(), letter(aView({ round: 4 }), [died(1), back, round(3), round(4), died(1, 'acid')]))
+    const annals = heard(began(), letter(planning({ round: 4 }), [died(1), back, round(3), round(4), died(1, 'acid')]))
     expect(deathOf(annals, 1)).toEqual({ round: 4, of: 'acid' })
     expect(annals.moments).toHaveLength(3)
   })
 
   it('keep when Room 25 was found, and no other room', () => {
     const found: Event = { type: 'turned_up', cell: 0, room: 'room25' }
-    const annals = heard(began(), letter(aView({ round: 2 }), [{ ...found, room: 'empty' }, found]))
+    const annals = heard(began(), letter(planning({ round: 2 }), [{ ...found, room: 'empty' }, found]))
     expect(annals.moments).toEqual([{ round: 2, event: found }])
   })
 
   it('forget what was taken back, and begin anew with the next match', () => {
-    const annals = heard(began(), letter(aView({ round: 2 }), [died(1)]))
-    expect(heard(annals, { ...letter(aView({ round: 2 })), taken_back: 0 }).moments).toEqual([])
-    expect(heard(annals, { ...letter(aView({ round: 1 })), match: 'other' }).moments).toEqual([])
+    const annals = heard(began(), letter(planning({ round: 2 }), [died(1)]))
+    expect(heard(annals, { ...letter(planning({ round: 2 })), taken_back: 0 }).moments).toEqual([])
+    expect(heard(annals, { ...letter(planning({ round: 1 })), match: 'other' }).moments).toEqual([])
   })
 })
 
 describe('the fates', () => {
-  const over = aView({
+  const over = planning({
     phase: 'over',
     round: 7,
     outcome: 'escaped',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aRoom, aRule, aView, open } from './a-view'
+import { aRoom, aRule, planning, open } from '../a-view'
 import { keepNotes, noted, noteHere, noteKey, notesOf, pageOf } from './notes'
 
 beforeEach(() => localStorage.clear())
@@ -30,16 +30,16 @@ describe('notes', () => {
   })
 
   it('stay at their place when the memory is strict, and follow their room when it is assisted', () => {
-    const slid = aView().rooms.map((room, cell) => (cell < 2 ? aRoom(cell, { tile: 1 - cell }) : room))
-    const strict = aView({ rooms: slid })
-    const assisted = aView({ rooms: slid, rules: aRule({ assist: true }) })
-    expect(noteHere(strict, { [noteKey(aView(), 0)]: 'red' }, 0)).toBe('red')
-    const followed = { [noteKey(aView({ rules: aRule({ assist: true }) }), 0)]: 'red' } as const
+    const slid = planning().rooms.map((room, cell) => (cell < 2 ? aRoom(cell, { tile: 1 - cell }) : room))
+    const strict = planning({ rooms: slid })
+    const assisted = planning({ rooms: slid, rules: aRule({ assist: true }) })
+    expect(noteHere(strict, { [noteKey(planning(), 0)]: 'red' }, 0)).toBe('red')
+    const followed = { [noteKey(planning({ rules: aRule({ assist: true }) }), 0)]: 'red' } as const
     expect(noteHere(assisted, followed, 0)).toBeNull()
     expect(noteHere(assisted, followed, 1)).toBe('red')
   })
 
   it('are out of sight once the room is open', () => {
-    expect(noteHere(aView({ rooms: open({ 3: 'mortal' }) }), { 'cell 3': 'red' }, 3)).toBeNull()
+    expect(noteHere(planning({ rooms: open({ 3: 'mortal' }) }), { 'cell 3': 'red' }, 3)).toBeNull()
   })
 })

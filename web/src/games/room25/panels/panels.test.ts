@@ -6,7 +6,7 @@ import { aLetter } from '../../../table/play-testing.svelte'
 import type { Around } from '../../../types'
 import type { Play, Token } from '../terms'
 import type { Action, Event, Program, View, Wire } from '../wire'
-import { A_CATALOGUE, aFigure, aRule, aView, open } from './a-view'
+import { A_CATALOGUE, aFigure, aRule, planning, open } from '../a-view'
 import { hearLetter } from './annals'
 import CardShow from './CardShow.svelte'
 import CharacterInfo from './CharacterInfo.svelte'
@@ -83,7 +83,7 @@ const LEGAL = [
 
 describe('the panel for programs', () => {
   const plan = (may: Action[], ...figures: ReturnType<typeof aFigure>[]): void => {
-    const view = aView({ deciding: figures.map(({ who }) => who), figures })
+    const view = planning({ deciding: figures.map(({ who }) => who), figures })
     show(ProgramPanel, { play: aPlay(view, may), view, figures })
   }
 
@@ -144,7 +144,7 @@ describe('the panel for programs', () => {
   it('says that a plan may still be changed', () => {
     const laid = { first: null, second: null, floating: 'look', aim: null, adrenaline: false } as const
     const own = aFigure(0, { ready: true, program: laid })
-    const view = aView({ deciding: [0, 2], figures: [own, aFigure(2)] })
+    const view = planning({ deciding: [0, 2], figures: [own, aFigure(2)] })
     show(ProgramPanel, { play: aPlay(view, [program(0, ['move'])]), view, figures: [own] })
     expect(find('[data-ready]').textContent).toBe('Ready')
     expect(text()).toContain('1 of 2 ready')
@@ -172,7 +172,11 @@ describe('the panel for programs', () => {
 
 describe('the beginning', () => {
   it('lets a duo be picked by either of its faces, and nobody who is taken', () => {
-    const view = aView({ phase: 'opening', rules: aRule({ mode: 'competition' }), figures: [aFigure(0, { seat: 1 })] })
+    const view = planning({
+      phase: 'opening',
+      rules: aRule({ mode: 'competition' }),
+      figures: [aFigure(0, { seat: 1 })],
+    })
     show(PickPanel, { play: aPlay(view, [{ type: 'pick', who: 1 }]) })
     click('[data-who="0"]')
     expect(find('[data-pick]').textContent).toBe('Taken already')
@@ -184,7 +188,7 @@ describe('the beginning', () => {
 
   it('offers four clues, and none', () => {
     const may = [null, 7, 11, 13, 17].map((cell): Action => ({ type: 'take_clue', cell }))
-    show(CluePanel, { play: aPlay(aView({ phase: 'clue' }), may) })
+    show(CluePanel, { play: aPlay(planning({ phase: 'clue' }), may) })
     click('[data-clue="7"]')
     click('[data-clue="none"]')
     expect(wishes).toEqual([
@@ -195,7 +199,7 @@ describe('the beginning', () => {
 })
 
 describe('the curtain before a role', () => {
-  beforeEach(() => show(RoleCurtain, { play: aPlay(aView()), figure: aFigure(0, { role: 'guard' }) }))
+  beforeEach(() => show(RoleCurtain, { play: aPlay(planning()), figure: aFigure(0, { role: 'guard' }) }))
 
   it('hides it until it is held, and again when it is let go', () => {
     expect(text()).not.toContain('Guard')
@@ -219,7 +223,7 @@ describe('what is said', () => {
   const claims = [{ seat: 0, round: 1, cell: 3, tile: 3, colour: 'red' }] as const
 
   it('is a colour of the chosen room, never the same twice in a round', () => {
-    show(ClaimsPanel, { play: aPlay(aView({ claims })), cell: 3 })
+    show(ClaimsPanel, { play: aPlay(planning({ claims })), cell: 3 })
     expect(isDisabled('[data-claim="red"]')).toBe(true)
     click('[data-claim="blue"]')
     expect(wishes).toEqual([{ type: 'claim_colour', cell: 3, colour: 'blue' }])
@@ -227,29 +231,29 @@ describe('what is said', () => {
   })
 
   it('is nothing while anybody jams', () => {
-    show(ClaimsPanel, { play: aPlay(aView({ claims, jammed: true })), cell: 3 })
+    show(ClaimsPanel, { play: aPlay(planning({ claims, jammed: true })), cell: 3 })
     expect(find('[role="status"]').textContent).toContain('JAMMED')
     expect(document.querySelector('[data-claim]')).toBeNull()
   })
 
   it('is listed beside the room for those who only watch', () => {
-    show(RoomInfo, { play: { ...aPlay(aView({ claims })), seat: null }, cell: 3 })
+    show(RoomInfo, { play: { ...aPlay(planning({ claims })), seat: null }, cell: 3 })
     expect(text()).toContain('Ann: Red.')
   })
 })
 
 describe('notes', () => {
   it('are still there when the sheet is opened again', () => {
-    show(NotesSheet, { play: aPlay(aView()) })
+    show(NotesSheet, { play: aPlay(planning()) })
     click('[data-note="3"]')
     click('[data-mark="red"]')
     document.body.replaceChildren()
-    show(NotesSheet, { play: aPlay(aView()) })
+    show(NotesSheet, { play: aPlay(planning()) })
     expect(find('[data-note="3"]').getAttribute('aria-label')).toBe('D1, face down: Red')
   })
 
   it('list what was looked at and what still lies face down', () => {
-    show(NotesSheet, { play: aPlay(aView({ looked: [{ cell: 7, room: 'mortal', by: 'look', round: 1 }] })) })
+    show(NotesSheet, { play: aPlay(planning({ looked: [{ cell: 7, room: 'mortal', by: 'look', round: 1 }] })) })
     expect(text()).toContain('C2: Mortal Chamber')
     expect(text()).toContain('Empty Chamber ×8')
   })
@@ -268,7 +272,7 @@ describe('what explains itself', () => {
     const rooms = open({ 7: 'pivoting' }).map((room, cell) =>
       cell === 7 ? { ...room, axis: 'h' as const, locked: true } : room,
     )
-    const view = aView({ rooms, figures: [aFigure(2, { cell: 7 })] })
+    const view = planning({ rooms, figures: [aFigure(2, { cell: 7 })] })
     show(RoomInfo, { play: aPlay(view), cell: 7 })
     expect(text()).toContain('Pivoting Room')
     expect(text()).toContain('Here now: Max')
@@ -277,14 +281,14 @@ describe('what explains itself', () => {
   })
 
   it('is a closed room that only this guest has looked at', () => {
-    show(RoomInfo, { play: aPlay(aView({ looked: [{ cell: 3, room: 'vortex', by: 'look', round: 1 }] })), cell: 3 })
+    show(RoomInfo, { play: aPlay(planning({ looked: [{ cell: 3, room: 'vortex', by: 'look', round: 1 }] })), cell: 3 })
     expect(text()).toContain('Only you know this')
     expect(text()).toContain('Vortex Room')
   })
 
   it('is a character in trouble, without a role that nobody has seen', () => {
     const figure = aFigure(2, { role: 'guard', trap: 'armed', lost: ['look'], adrenaline: 'gone' })
-    show(CharacterInfo, { play: aPlay(aView()), figure })
+    show(CharacterInfo, { play: aPlay(planning()), figure })
     expect(text()).toContain('Trapped: out with the next action, or dead')
     expect(text()).toContain('Lost for good: Look')
     expect(text()).not.toContain('Guard')
@@ -298,10 +302,10 @@ describe('the finale', () => {
       aFigure(1, { role: 'guard', shown: true, alive: false, cell: null }),
     ]
     const over = { phase: 'over', outcome: 'escaped', winners: [0], rooms: open({ 4: 'room25' }), figures } as const
-    const play = aPlay(aView({ ...over, round: 6, left: 3 }))
+    const play = aPlay(planning({ ...over, round: 6, left: 3 }))
     const died: Event = { type: 'died', group: [1], cells: [3], of: 'acid' }
-    hearLetter(aLetter<Wire>(aView({ round: 5 })))
-    hearLetter(aLetter<Wire>(aView({ round: 5 }), [], [died]))
+    hearLetter(aLetter<Wire>(planning({ round: 5 })))
+    hearLetter(aLetter<Wire>(planning({ round: 5 }), [], [died]))
     show(Finale, { play })
     expect(text()).toContain('You have won!')
     expect(text()).toContain('Decided in round 6, with 3 left on the countdown.')

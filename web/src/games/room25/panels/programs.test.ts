@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Token } from '../terms'
 import type { Action, Program } from '../wire'
-import { aFigure } from './a-view'
+import { aFigure } from '../a-view'
 import {
   adrenalineOf,
   choicesOf,
