@@ -2,10 +2,12 @@
 
 from tests.games.room25.studio import studio, who
 from wayout.games.room25.dying import die
-from wayout.games.room25.parts import NOWHERE
+from wayout.games.room25.parts import NOWHERE, Death
 from wayout.games.room25.state import State
+from wayout.games.room25.view import view
 from wayout.kernel.chance import NoLuck
 from wayout.kernel.play import Turn
+from wayout.kernel.seats import SPECTATOR, Seat
 
 MAX, KEVIN, SARAH = who("max"), who("kevin"), who("sarah")
 HERE = 6
@@ -66,3 +68,13 @@ def test_r25_4_11_several_at_once_die_in_the_order_of_turns() -> None:
     die(Turn(state, NoLuck()), [SARAH, KEVIN], "bomb")
 
     assert state.graveyard == [KEVIN, SARAH]
+
+
+def test_r25_4_13_everybody_sees_who_died_when_where_and_of_what() -> None:
+    state = scene("dark")
+    state.round = 3
+
+    die(Turn(state, NoLuck()), [SARAH, KEVIN], "bomb")
+
+    deaths = (Death(KEVIN, 3, HERE, "bomb"), Death(SARAH, 3, HERE, "bomb"))
+    assert [view(state, viewer).deaths for viewer in (Seat(0), Seat(1), Seat(2), SPECTATOR)] == [deaths] * 4

@@ -171,3 +171,11 @@ def test_a_program_can_be_taken_back_after_a_restart_too() -> None:
         laid = company.letter(CAT)["view"]["figures"][2]["program"]
         assert [laid[slot] for slot in ("first", "second", "floating") if laid[slot]] == tokens
     assert company.letter(EVA)["view"]["figures"][2]["ready"] is False
+
+
+def test_deaths_are_known_to_whoever_comes_after_them_and_after_a_restart() -> None:
+    company = alice_enters("mortal", mode="suspicion")
+    come_back(company, *everybody(company))
+
+    death = {"who": who("alice"), "round": 1, "cell": HERE, "of": "mortal"}
+    assert [company.letter(guest)["view"]["deaths"] for guest in everybody(company)] == [[death]] * 5

@@ -57,7 +57,8 @@ def put_course(state: State, view: View) -> None:
     ready = [figure.who for figure in view.figures if figure.ready]
     state.waiting = [who for who in view.deciding if who not in ready]
     state.question, state.todo, state.ordered = view.question, list(view.todo), list(view.ordered)
-    state.key_done, state.graveyard, state.claims = view.key_done, list(view.graveyard), list(view.claims)
+    state.key_done, state.claims = view.key_done, list(view.claims)
+    state.graveyard, state.deaths = list(view.graveyard), list(view.deaths)
     state.outcome, state.winners = view.outcome, list(view.winners)
 
 

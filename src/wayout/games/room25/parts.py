@@ -120,6 +120,16 @@ class Claim(msgspec.Struct, frozen=True):
     colour: Colour
 
 
+class Death(msgspec.Struct, frozen=True):
+    """What everybody saw of somebody's end, even if a Regeneration Room has undone it since."""
+
+    who: Who
+    round: int
+    cell: Cell
+    """Where the room lay then."""
+    of: Fate
+
+
 class Rules(msgspec.Struct, frozen=True):
     """What the table has chosen (R25-7)."""
 

@@ -10,6 +10,7 @@ from wayout.games.room25.parts import (
     NO_ONE,
     Adrenaline,
     Claim,
+    Death,
     Look,
     Phase,
     Question,
@@ -134,6 +135,9 @@ class State(msgspec.Struct):
     """R25-A28: Robot Rooms that have given their order already."""
     key_done: bool = False
     graveyard: list[Who] = []
+    """Who is dead now."""
+    deaths: list[Death] = []
+    """Every one so far."""
     looked: list[list[Look]] = []
     """By seat: seen since programs were laid last; shown until they are laid again."""
     known: list[list[Tile]] = []

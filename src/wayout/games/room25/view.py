@@ -11,6 +11,7 @@ from wayout.games.room25.parts import (
     NOWHERE,
     Adrenaline,
     Claim,
+    Death,
     Look,
     Phase,
     Question,
@@ -120,6 +121,9 @@ class View(msgspec.Struct, frozen=True):
     ordered: tuple[Tile, ...]
     key_done: bool
     graveyard: tuple[Who, ...]
+    """Who is dead now."""
+    deaths: tuple[Death, ...]
+    """Every one so far."""
     jammed: bool
     looked: tuple[Look, ...]
     claims: tuple[Claim, ...]
@@ -158,6 +162,7 @@ def view(state: State, viewer: Viewer) -> View:
         ordered=tuple(state.ordered),
         key_done=state.key_done,
         graveyard=tuple(state.graveyard),
+        deaths=tuple(state.deaths),
         jammed=is_jammed(state),
         looked=() if viewer is SPECTATOR else tuple(state.looked[viewer]),
         claims=tuple(state.claims),

@@ -5,7 +5,7 @@ from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25.cells import CENTRE
 from wayout.games.room25.dying import die
 from wayout.games.room25.events import Regenerated, RolesShown, RoomEmptied
-from wayout.games.room25.parts import Target
+from wayout.games.room25.parts import Death, Target
 from wayout.games.room25.state import State
 from wayout.kernel.chance import NoLuck
 from wayout.kernel.play import Turn
@@ -104,3 +104,14 @@ def test_r25_4_7_regeneration_does_nothing_for_a_robot() -> None:
 
     assert state.graveyard == [who("kevin")]
     assert state.kind_at(HERE) == "regeneration"
+
+
+def test_r25_4_13_regeneration_does_not_make_anybody_forget_a_death() -> None:
+    state = suspicious()
+    bury(state, "kevin")
+    acts(state, "max", "move", Target(cell=HERE))
+    state.round = 2
+
+    bury(state, "kevin")
+
+    assert state.deaths == [Death(who("kevin"), 1, 0, "mortal"), Death(who("kevin"), 2, CENTRE, "mortal")]

@@ -119,6 +119,7 @@ const PLAIN: View = {
   ordered: [],
   key_done: false,
   graveyard: [],
+  deaths: [],
   jammed: false,
   looked: [],
   claims: [],

@@ -30,6 +30,7 @@ export interface View {
   ordered: readonly number[]
   key_done: boolean
   graveyard: readonly number[]
+  deaths: readonly Death[]
   jammed: boolean
   looked: readonly Look[]
   claims: readonly Claim[]
@@ -167,6 +168,14 @@ export interface CardStep {
   step: string
   group: readonly number[]
   in_room: boolean
+}
+
+/** What everybody saw of somebody's end, even if a Regeneration Room has undone it since. */
+export interface Death {
+  who: number
+  round: number
+  cell: number
+  of: 'acid' | 'bomb' | 'flooded' | 'mortal' | 'shredder' | 'timer' | 'trapped'
 }
 
 /** What a seat has seen since programs were laid: a room, and where it lay then. */

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from wayout.games.room25.cells import CENTRE, Cell
-from wayout.games.room25.parts import EMMETT, NOWHERE, Fate, Role, Who
+from wayout.games.room25.parts import EMMETT, NOWHERE, Death, Fate, Role, Who
 from wayout.games.room25.state import State
 from wayout.kernel.play import PublicEvent
 
@@ -56,8 +56,9 @@ class Died(PublicEvent[State], frozen=True):
     of: Fate
 
     def apply(self, state: State) -> None:
-        for who in self.group:
+        for who, cell in zip(self.group, self.cells, strict=True):
             bury(state, who)
+            state.deaths.append(Death(who, state.round, cell, self.of))
         if EMMETT in self.group:
             for tile, locked in enumerate(state.locked):
                 if locked:

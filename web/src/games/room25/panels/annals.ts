@@ -1,7 +1,6 @@
 /** The great moments of a match, gathered while this page watches: for the finale. */
 import type { LetterMessage } from '../../../types'
-import type { Who } from '../terms'
-import type { Died, Event, Wire } from '../wire'
+import type { Event, Wire } from '../wire'
 
 export interface Moment {
   round: number
@@ -39,17 +38,6 @@ export function heard(before: Annals | null, letter: LetterMessage<Wire>): Annal
     if (isGreat(event)) moments.push({ round, event })
   }
   return { match, round: view.round, moments }
-}
-
-export interface Death {
-  round: number
-  of: Died['of']
-}
-
-/** How this one died at last, if the page saw it. */
-export function deathOf({ moments }: Annals, who: Who): Death | null {
-  const last = moments.findLast(({ event }) => event.type === 'died' && event.group.includes(who))
-  return last?.event.type === 'died' ? { round: last.round, of: last.event.of } : null
 }
 
 let kept: Annals | null = null

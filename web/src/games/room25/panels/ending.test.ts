@@ -2,27 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { aLetter } from '../../../table/play-testing.svelte'
 import type { Event, View, Wire } from '../wire'
 import { aFigure, planning, open } from '../a-view'
-import { deathOf, heard, type Annals } from './annals'
+import { heard, type Annals } from './annals'
 import { fates } from './ending'
 
 const letter = (view: View, happened: readonly Event[] = []) => aLetter<Wire>(view, [], happened)
-const died = (who: number, of: 'acid' | 'mortal' = 'mortal'): Event => ({ type: 'died', group: [who], cells: [3], of })
+const died = (who: number): Event => ({ type: 'died', group: [who], cells: [3], of: 'mortal' })
 const round = (number: number): Event => ({ type: 'round_began', round: number, left: 10 - number, order: [] })
 const began = (): Annals => heard(null, letter(planning({ round: 2 })))
 
 describe('the annals', () => {
-  it('know in which round somebody died, and of what', () => {
-    const annals = heard(began(), letter(planning({ round: 3 }), [died(1), round(3), died(2, 'acid')]))
-    expect(deathOf(annals, 1)).toEqual({ round: 2, of: 'mortal' })
-    expect(deathOf(annals, 2)).toEqual({ round: 3, of: 'acid' })
-    expect(deathOf(annals, 0)).toBeNull()
-  })
-
-  it('tell of the last of several deaths', () => {
+  it('know in which round everything happened', () => {
     const back: Event = { type: 'regenerated', group: [1] }
-    const annals = heard(began(), letter(planning({ round: 4 }), [died(1), back, round(3), round(4), died(1, 'acid')]))
-    expect(deathOf(annals, 1)).toEqual({ round: 4, of: 'acid' })
-    expect(annals.moments).toHaveLength(3)
+    const annals = heard(began(), letter(planning({ round: 4 }), [died(1), back, round(3), round(4), died(1)]))
+    expect(annals.moments.map(({ round, event }) => [round, event.type])).toEqual([
+      [2, 'died'],
+      [2, 'regenerated'],
+      [4, 'died'],
+    ])
   })
 
   it('keep when Room 25 was found, and no other room', () => {
@@ -42,6 +38,7 @@ describe('the fates', () => {
   const over = planning({
     phase: 'over',
     round: 7,
+    deaths: [{ who: 1, round: 2, cell: 3, of: 'mortal' }],
     outcome: 'escaped',
     winners: [0, 2],
     rooms: open({ 4: 'room25' }),
@@ -52,10 +49,8 @@ describe('the fates', () => {
       aFigure(3, { cell: 4, role: 'guard' }),
     ],
   })
-  const annals = heard(began(), letter(over, [died(1)]))
-
   it('tell the winners first, and what everybody was', () => {
-    expect(fates(over, annals).map(({ who, won, role }) => [who, won, role])).toEqual([
+    expect(fates(over).map(({ who, won, role }) => [who, won, role])).toEqual([
       [0, true, 'prisoner'],
       [2, true, 'prisoner'],
       [1, false, 'guard'],
@@ -64,16 +59,23 @@ describe('the fates', () => {
   })
 
   it('tell who got out, who was left behind and who died', () => {
-    expect(fates(over, annals).map(({ end }) => end)).toEqual(['out', 'outside', 'dead', 'out'])
-    expect(fates(over, annals)[2]?.death).toEqual({ round: 2, of: 'mortal' })
+    expect(fates(over).map(({ end }) => end)).toEqual(['out', 'outside', 'dead', 'out'])
+    expect(fates(over)[2]?.death).toMatchObject({ round: 2, of: 'mortal' })
   })
 
   it('tell who was in Room 25 when nobody escaped', () => {
     const late = { ...over, outcome: 'time_up', winners: [1, 3] }
-    expect(fates(late, annals).find(({ who }) => who === 0)?.end).toBe('inside')
+    expect(fates(late).find(({ who }) => who === 0)?.end).toBe('inside')
   })
 
-  it('say nothing of a death that the page did not see', () => {
-    expect(fates(over, { match: 'm', round: 0, moments: [] })[2]).toMatchObject({ end: 'dead', death: null })
+  it('tell of the last of several deaths, and of none that a Regeneration Room has undone', () => {
+    const again = [
+      ...over.deaths,
+      { who: 2, round: 3, cell: 8, of: 'timer' },
+      { who: 1, round: 4, cell: 9, of: 'acid' },
+    ] as const
+    const told = fates({ ...over, deaths: again })
+    expect(told.find(({ who }) => who === 1)?.death).toMatchObject({ round: 4, of: 'acid' })
+    expect(told.find(({ who }) => who === 2)).toMatchObject({ end: 'outside', death: null })
   })
 })

@@ -1,7 +1,6 @@
 /** Who was what, and what became of everybody. */
 import type { Role, Who } from '../terms'
-import type { View } from '../wire'
-import { deathOf, type Annals, type Death } from './annals'
+import type { Death, View } from '../wire'
 
 export interface Fate {
   who: Who
@@ -10,7 +9,7 @@ export interface Fate {
   role: Role | null
   /** What became of this one. */
   end: 'out' | 'inside' | 'outside' | 'dead'
-  /** When and of what, if this page saw it. */
+  /** When and of what. */
   death: Death | null
 }
 
@@ -25,13 +24,16 @@ function endOf(view: View, { alive, cell }: View['figures'][number]): Fate['end'
   return OUT.includes(view.outcome ?? '') ? 'out' : 'inside'
 }
 
+/** How this one died at last. */
+const deathOf = ({ deaths }: View, who: Who): Death | null => deaths.findLast((death) => death.who === who) ?? null
+
 /** The winners first, then by seat. */
-export function fates(view: View, annals: Annals): Fate[] {
+export function fates(view: View): Fate[] {
   const all = view.figures.map((figure): Fate => {
     const { who, seat, role } = figure
     const end = endOf(view, figure)
     const won = view.winners.includes(seat)
-    return { who, seat, won, role, end, death: end === 'dead' ? deathOf(annals, who) : null }
+    return { who, seat, won, role, end, death: end === 'dead' ? deathOf(view, who) : null }
   })
   return all.sort((a, b) => Number(b.won) - Number(a.won) || a.seat - b.seat || a.who - b.who)
 }

@@ -302,15 +302,19 @@ describe('the finale', () => {
       aFigure(1, { role: 'guard', shown: true, alive: false, cell: null }),
     ]
     const over = { phase: 'over', outcome: 'escaped', winners: [0], rooms: open({ 4: 'room25' }), figures } as const
-    const play = aPlay(planning({ ...over, round: 6, left: 3 }))
-    const died: Event = { type: 'died', group: [1], cells: [3], of: 'acid' }
-    hearLetter(aLetter<Wire>(planning({ round: 5 })))
-    hearLetter(aLetter<Wire>(planning({ round: 5 }), [], [died]))
-    show(Finale, { play })
+    const deaths = [{ who: 1, round: 5, cell: 3, of: 'acid' }] as const
+    show(Finale, { play: aPlay(planning({ ...over, deaths, round: 6, left: 3 })) })
     expect(text()).toContain('You have won!')
     expect(text()).toContain('Decided in round 6, with 3 left on the countdown.')
     expect(find('[data-fate="out"]').textContent).toContain('Prisoner')
     expect(find('[data-fate="dead"]').textContent).toContain('Died in round 5: Acid Bath')
+  })
+
+  it('tells the moments that the page has watched', () => {
+    const died: Event = { type: 'died', group: [1], cells: [3], of: 'acid' }
+    hearLetter(aLetter<Wire>(planning({ round: 5 })))
+    hearLetter(aLetter<Wire>(planning({ round: 5 }), [], [died]))
+    show(Finale, { play: aPlay(planning({ phase: 'over', outcome: 'time_up' })) })
     expect(find('details').textContent).toContain('Jennifer dies in the acid.')
   })
 })
