@@ -76,6 +76,12 @@ def ask(progress: Progress, asked: Mapping[int, Asked], actor: int | None, more_
         progress.waits[seat] = Wait(kind, progress.told[seat], start + seconds * 1000 if seconds else None, answered)
 
 
+def is_half_answered(progress: Progress, asked: Mapping[int, Asked], seat: int) -> bool:
+    """Is more to be answered in the same moment, as by a seat that plays two characters?"""
+    old = progress.waits.get(seat)
+    return old is not None and asked.get(seat) == Asked(old.kind, answered=False)
+
+
 def seconds_left(progress: Progress, at: int) -> dict[str, float]:
     """By seat, as the letters tell it."""
     start = max(at, progress.shown_until)

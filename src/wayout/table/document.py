@@ -69,7 +69,7 @@ class Progress(msgspec.Struct):
     own: list[int]
     """By seat: the number of its letter about its last step or the last take-back. Wishes from before are stale."""
     misses: list[int]
-    """By seat: how often in a row its time ran out."""
+    """By seat: in how many moments in a row its time ran out."""
     wishes: list[dict[str, int]]
     """By seat: the newest ids of granted wishes, with their numbers."""
 

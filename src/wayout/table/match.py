@@ -13,7 +13,7 @@ from wayout.kernel.play import Action, Event, IllegalAction, Turn, replay
 from wayout.kernel.record import BrokenRecord, Header, Step, read_step, step_of
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import KeptMatch, SnapshotTaken
-from wayout.table.clocks import MISSES, Asked, Limit, ask
+from wayout.table.clocks import MISSES, Asked, Limit, ask, is_half_answered
 from wayout.table.document import Progress
 
 SNAPSHOT_EVERY: Final = 50
@@ -222,7 +222,10 @@ class Match:
             progress.waits = {}
         if step.seat is not None:
             progress.own[step.seat] = progress.told[step.seat]
-            progress.misses[step.seat] = progress.misses[step.seat] + 1 if step.by == "timer" else 0
+            if step.by != "timer":
+                progress.misses[step.seat] = 0
+            elif kept.renews_time or not is_half_answered(progress, asked, step.seat):
+                progress.misses[step.seat] += 1
             if step.wish is not None:
                 remember(progress.wishes[step.seat], step.wish, progress.told[step.seat])
         ask(progress, asked, step.seat if kept.renews_time else None, shown, self._limit_of)

@@ -15,7 +15,7 @@ from wayout.games.room25.actions.asides import MOST_CLAIMS
 from wayout.games.room25.bots.player import Player
 from wayout.games.room25.cells import CENTRE
 from wayout.games.room25.memory import memory
-from wayout.games.room25.parts import NOTHING, NOWHERE, Target, Token
+from wayout.games.room25.parts import NOTHING, NOWHERE, Question, Target, Token
 from wayout.games.room25.state import State
 from wayout.kernel.seats import Seat
 from wayout.table.document import NO_STAND_IN
@@ -83,6 +83,31 @@ def test_whoever_plays_two_has_both_programmed_at_once() -> None:
     assert [step.by for step in company.steps[2:]] == ["timer"] * 3
     tokens = [one["program"] and one["program"]["floating"] for one in company.view["figures"]]
     assert sorted(filter(None, tokens)) == ["look", "move"]
+
+
+def test_whoever_misses_a_programming_with_two_has_missed_one_moment() -> None:
+    """The absent are hardly waited for after two."""
+    company = table_from(show(2, mode="competition"), grace=NO_STAND_IN)
+    company.go(BEN)
+    for one in truth(company).of_seat(Seat(0)):
+        company.wish(HOST, Program(one, ("move",)))
+    company.wait(90_000)
+    assert [step.by for step in company.steps[-2:]] == ["timer"] * 2
+
+    while not truth_asks(company, Seat(1)):
+        company.wish(HOST, Choose(truth_question(company).options[0]))
+
+    assert company.letter(HOST)["clocks"] == {"1": 20.0}
+
+
+def truth_question(company: Company) -> Question:
+    question = truth(company).question
+    assert question is not None
+    return question
+
+
+def truth_asks(company: Company, seat: Seat) -> bool:
+    return truth(company).owner[truth_question(company).who] == seat
 
 
 def test_whoever_is_only_asked_about_adrenaline_uses_none() -> None:
