@@ -85,7 +85,7 @@ def test_r25_4_10_alone_no_reminder_is_placed_while_the_jamming_card_lies_there(
     does(state, 0, PlaceReminder(FAR))
 
 
-def test_r25_8_12_with_others_it_may_be_placed_although_it_is_jammed() -> None:
+def test_r25_4_5_with_others_it_may_be_placed_although_it_is_jammed() -> None:
     state = alices_turn()
     state.in_view = [JAMMING]
 

@@ -194,7 +194,7 @@ def test_r25_e19_of_two_opposite_movements_of_a_line_the_second_is_ignored() -> 
 
 
 def test_r25_a21_whoever_comes_back_keeps_the_place_in_the_queue() -> None:
-    """R25-8.3: the marker never left the board."""
+    """R25-A21: the marker never left the board."""
     state = show(4, {HERE: "regeneration"}, at={"alice": BESIDE}, guards=["jennifer"], mode="suspicion")
     program(state, alice=("move", "push"))
     die(Turn(state, NoLuck()), [who("jennifer")], "mortal")

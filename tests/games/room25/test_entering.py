@@ -1,4 +1,4 @@
-"""Coming into a room with others, from different sides (R25-8.8)."""
+"""Coming into a room with others, from different sides (R25-4.6)."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def group(*names: str) -> tuple[Who, ...]:
     return tuple(map(who, names))
 
 
-def test_r25_8_8_all_have_moved_before_any_room_works() -> None:
+def test_r25_4_6_all_have_moved_before_any_room_works() -> None:
     state = studio({"max": WEST, "kevin": NORTH, "sarah": WEST}, {WEST: "shredder", MIDDLE: "vortex"}, mode="team")
 
     assert come(state, ["kevin", "max"]) == [
@@ -38,7 +38,7 @@ def test_r25_8_8_all_have_moved_before_any_room_works() -> None:
     ]
 
 
-def test_r25_8_8_a_pivoting_room_ends_up_turned_to_where_the_last_one_came_from() -> None:
+def test_r25_4_6_a_pivoting_room_ends_up_turned_to_where_the_last_one_came_from() -> None:
     state = studio({"max": WEST, "kevin": NORTH}, {MIDDLE: "pivoting"})
 
     events = come(state, ["max", "kevin"])
@@ -46,7 +46,7 @@ def test_r25_8_8_a_pivoting_room_ends_up_turned_to_where_the_last_one_came_from(
     assert events[1:] == [Pivoted(MIDDLE, "h"), Pivoted(MIDDLE, "v")]
 
 
-def test_r25_8_8_the_room_does_not_work_on_whom_it_has_lost_meanwhile() -> None:
+def test_r25_4_6_the_room_does_not_work_on_whom_it_has_lost_meanwhile() -> None:
     """The first to come in kills whoever is there already: the second arrives nowhere."""
     state = studio({"max": WEST, "kevin": NORTH, "alice": 0, "sarah": 0}, {MIDDLE: "acid"})
 
@@ -56,7 +56,7 @@ def test_r25_8_8_the_room_does_not_work_on_whom_it_has_lost_meanwhile() -> None:
     assert state.alive[who("max")]
 
 
-def test_r25_8_8_the_room_does_not_work_on_who_is_elsewhere_by_then() -> None:
+def test_r25_4_6_the_room_does_not_work_on_who_is_elsewhere_by_then() -> None:
     state = studio({"max": WEST}, {MIDDLE: "vortex"})
     turn = Turn(state, NoLuck())
 

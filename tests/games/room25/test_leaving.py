@@ -1,4 +1,4 @@
-"""A seat leaves for good: its characters stay and pass, and nobody wins by leaving (R25-8.15)."""
+"""A seat leaves for good: its characters stay and pass, and nobody wins by leaving (R25-4.14)."""
 
 import pytest
 
@@ -24,7 +24,7 @@ from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import Seat
 
 
-def test_r25_8_15_whoever_leaves_while_characters_are_picked_is_dealt_one() -> None:
+def test_r25_4_14_whoever_leaves_while_characters_are_picked_is_dealt_one() -> None:
     state = opened(4, characters="picked")
     assert asked(state) == (0,)
 
@@ -34,7 +34,7 @@ def test_r25_8_15_whoever_leaves_while_characters_are_picked_is_dealt_one() -> N
     assert asked(state) == (1,)
 
 
-def test_r25_8_15_clues_are_not_waited_for_from_whoever_has_left() -> None:
+def test_r25_4_14_clues_are_not_waited_for_from_whoever_has_left() -> None:
     state = opened(4)
     for seat in (0, 1, 2):
         does(state, seat, TakeClue(None))
@@ -45,7 +45,7 @@ def test_r25_8_15_clues_are_not_waited_for_from_whoever_has_left() -> None:
     assert state.phase == "program"
 
 
-def test_r25_8_15_programs_are_laid_when_the_last_who_was_waited_for_leaves() -> None:
+def test_r25_4_14_programs_are_laid_when_the_last_who_was_waited_for_leaves() -> None:
     state = show(4)
     for seat, name in enumerate(("alice", "jennifer", "max")):
         does(state, seat, Program(who(name), ("push", "control")))
@@ -57,7 +57,7 @@ def test_r25_8_15_programs_are_laid_when_the_last_who_was_waited_for_leaves() ->
     assert state.question.who == who("alice")
 
 
-def test_r25_8_15_whoever_has_left_programs_nothing_any_more() -> None:
+def test_r25_4_14_whoever_has_left_programs_nothing_any_more() -> None:
     state = show(4)
 
     does(state, 1, LeaveGame())
@@ -68,7 +68,7 @@ def test_r25_8_15_whoever_has_left_programs_nothing_any_more() -> None:
         does(state, 1, Program(who("jennifer"), ("push", "control")))
 
 
-def test_r25_8_15_the_character_stays_where_it_is_and_its_program_is_not_played() -> None:
+def test_r25_4_14_the_character_stays_where_it_is_and_its_program_is_not_played() -> None:
     state = show(4, at={"jennifer": cell(1, 1)})
     program(state, jennifer=("move", "look"))
 
@@ -82,7 +82,7 @@ def test_r25_8_15_the_character_stays_where_it_is_and_its_program_is_not_played(
     assert state.round == 3
 
 
-def test_r25_8_15_an_action_that_is_asked_for_is_passed() -> None:
+def test_r25_4_14_an_action_that_is_asked_for_is_passed() -> None:
     state = show(4)
     program(state, alice=("move", "push"))
     here = state.cell(who("alice"))
@@ -94,7 +94,7 @@ def test_r25_8_15_an_action_that_is_asked_for_is_passed() -> None:
     until(state, "jennifer")
 
 
-def test_r25_8_15_a_question_of_somebody_else_stays_open_with_all_that_follows() -> None:
+def test_r25_4_14_a_question_of_somebody_else_stays_open_with_all_that_follows() -> None:
     state = show(4)
     program(state, alice=("move", "push"))
     question, todo = state.question, state.todo[:]
@@ -106,7 +106,7 @@ def test_r25_8_15_a_question_of_somebody_else_stays_open_with_all_that_follows()
     chooses(state, "alice", Target(cell=cell(1, 2)))
 
 
-def test_r25_8_15_adrenaline_of_whoever_has_left_brings_no_third_pass() -> None:
+def test_r25_4_14_adrenaline_of_whoever_has_left_brings_no_third_pass() -> None:
     state = show(4, adrenaline=True)
     program(state, wild=["jennifer"])
 
@@ -118,7 +118,7 @@ def test_r25_8_15_adrenaline_of_whoever_has_left_brings_no_third_pass() -> None:
     assert happened(events, ProgramsLaid)[0].committed == ()
 
 
-def test_r25_8_15_a_robot_may_push_whoever_has_left() -> None:
+def test_r25_4_14_a_robot_may_push_whoever_has_left() -> None:
     state = show(4, {cell(1, 1): "robot"}, at={"alice": cell(1, 1), "jennifer": cell(1, 2)}, abilities=True, left=8)
     does(state, 0, LeaveGame())
     program(state, jennifer=("move", "push"))
@@ -128,7 +128,7 @@ def test_r25_8_15_a_robot_may_push_whoever_has_left() -> None:
     assert state.cell(who("alice")) == cell(0, 1)
 
 
-def test_r25_8_15_nobody_wins_by_leaving() -> None:
+def test_r25_4_14_nobody_wins_by_leaving() -> None:
     state = show(4, {cell(0, 1): "room25"}, at=dict.fromkeys(("alice", "jennifer", "max", "kevin"), cell(0, 1)))
     does(state, 3, LeaveGame())
     program(state, alice=("control", "look"))
@@ -138,7 +138,7 @@ def test_r25_8_15_nobody_wins_by_leaving() -> None:
     assert happened(events, GameEnded)[0].winners == (0, 1, 2)
 
 
-def test_r25_8_15_nobody_is_left() -> None:
+def test_r25_4_14_nobody_is_left() -> None:
     state = show(2)
     does(state, 0, LeaveGame())
 
@@ -151,7 +151,7 @@ def test_r25_8_15_nobody_is_left() -> None:
         does(state, 1, Program(who("alice"), ("push", "control")))
 
 
-def test_r25_8_15_nobody_leaves_twice_or_after_the_end() -> None:
+def test_r25_4_14_nobody_leaves_twice_or_after_the_end() -> None:
     state = show(4)
     does(state, 0, LeaveGame())
 
@@ -159,7 +159,7 @@ def test_r25_8_15_nobody_leaves_twice_or_after_the_end() -> None:
         does(state, 0, LeaveGame())
 
 
-def test_r25_8_15_the_show_goes_on_to_the_end_without_the_dead_and_the_gone() -> None:
+def test_r25_4_14_the_show_goes_on_to_the_end_without_the_dead_and_the_gone() -> None:
     state = show(2)
     does(state, 0, LeaveGame())
     while state.outcome is None:
@@ -170,7 +170,7 @@ def test_r25_8_15_the_show_goes_on_to_the_end_without_the_dead_and_the_gone() ->
     assert state.cell(who("alice")) == CENTRE
 
 
-def test_r25_8_15_who_left_before_the_show_began_takes_no_clue() -> None:
+def test_r25_4_14_who_left_before_the_show_began_takes_no_clue() -> None:
     state = opened(4, characters="picked")
     events = does(state, 3, LeaveGame())
     for seat in (0, 1, 2):

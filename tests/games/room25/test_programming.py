@@ -54,7 +54,7 @@ def test_r25_4_3_without_adrenaline_none_is_committed() -> None:
         does(state, 0, Program(ALICE, ("look",), adrenaline=True))
 
 
-def test_r25_8_1_kevin_says_with_the_token_which_ability_and_nobody_else_does() -> None:
+def test_r25_4_9_kevin_says_with_the_token_which_ability_and_nobody_else_does() -> None:
     state = show(4, abilities=True)
 
     with pytest.raises(IllegalAction, match="no_such_aim"):

@@ -1,4 +1,4 @@
-"""What a table may choose, and how the complex is laid (R25-1.4, R25-2.3, R25-2.4, R25-4.2, R25-8.14)."""
+"""What a table may choose, and how the complex is laid (R25-1.4, R25-2.3, R25-2.4, R25-4.2, R25-7)."""
 
 from collections import Counter
 
@@ -107,7 +107,7 @@ def test_r25_4_2_the_deck_is_there_where_cards_can_be_drawn(seats: int, options:
     ("seats", "chosen", "guards"),
     [(4, "by_players", 1), (4, "two", 2), (5, "by_players", 2), (5, "one", 1), (6, "one", 2), (8, "one", 2)],
 )
-def test_r25_8_2_four_and_five_choose_how_many_guards(seats: int, chosen: str, guards: int) -> None:
+def test_r25_1_9_four_and_five_choose_how_many_guards(seats: int, chosen: str, guards: int) -> None:
     state = laid(seats, guards=chosen)
 
     assert state.rules.guards == guards
@@ -131,7 +131,7 @@ def test_r25_2_3_rooms_by_lot_fit_the_chart(rooms: str) -> None:
         assert colours_of(kinds) == colours_of(chart.fixed) + Counter(chart.free)
 
 
-def test_r25_8_14_a_random_complex_can_be_mild_or_cruel() -> None:
+def test_r25_7_a_random_complex_can_be_mild_or_cruel() -> None:
     mild = sum(setup.cruelty(Counter(laid(6, seed, rooms="random_mild").kinds)) for seed in range(10))
     cruel = sum(setup.cruelty(Counter(laid(6, seed, rooms="random_cruel").kinds)) for seed in range(10))
 
@@ -147,7 +147,7 @@ def test_r25_8_14_a_random_complex_can_be_mild_or_cruel() -> None:
         ({"mode": "suspicion", "rooms": "cooperation_madness"}, "complex_with_key"),
     ],
 )
-def test_r25_8_14_a_key_room_belongs_to_playing_together_by_season_2(options: Options, code: str) -> None:
+def test_r25_7_a_key_room_belongs_to_playing_together_by_season_2(options: Options, code: str) -> None:
     seats = seat_counts(complete(OPTIONS, options))[-1]
     refusal = why_not(complete(OPTIONS, options), seats)
 
@@ -178,7 +178,7 @@ def test_r25_2_2_how_many_can_play(mode: str, seats: tuple[int, ...]) -> None:
 OWN = {"central": 1, "room25": 1, "empty": 8, "vortex": 2, "mortal": 2, "acid": 2, "dark": 2, "cold": 2, "prison": 2}
 
 
-def test_r25_8_14_a_table_may_choose_its_own_25_rooms() -> None:
+def test_r25_7_a_table_may_choose_its_own_25_rooms() -> None:
     rooms = {**OWN, "trapped": 2, "robot": 1}
     state = with_rooms(first_state(4, complete(OPTIONS, {})), rooms)
     open_game(Turn(state, Seeded(1)))
@@ -200,12 +200,12 @@ def test_r25_8_14_a_table_may_choose_its_own_25_rooms() -> None:
         {"trapped": 2, "robot": 2, "shredder": -1},
     ],
 )
-def test_r25_8_14_but_not_too_many_too_few_or_rooms_that_do_not_exist(more: dict[str, int]) -> None:
+def test_r25_7_but_not_too_many_too_few_or_rooms_that_do_not_exist(more: dict[str, int]) -> None:
     with pytest.raises(ValueError, match=r"[Rr]oom"):
         with_rooms(first_state(4, complete(OPTIONS, {})), {**OWN, **more})
 
 
-def test_r25_8_14_own_rooms_need_a_key_only_by_season_2() -> None:
+def test_r25_7_own_rooms_need_a_key_only_by_season_2() -> None:
     season = first_state(4, complete(OPTIONS, {"mode": "cooperation", "level": "standard"}))
     with pytest.raises(ValueError, match="Key"):
         with_rooms(season, {**OWN, "trapped": 2, "robot": 1})

@@ -1,4 +1,4 @@
-"""Bruce mimics those who are near (R25-4.9, R25-8.10)."""
+"""Bruce mimics those who are near (R25-4.9)."""
 
 import pytest
 
@@ -182,7 +182,7 @@ def test_r25_4_9_bruce_breaks_no_robot_like_sarah() -> None:
     assert choices(state, "bruce") == [Target(use="sarah")]
 
 
-def test_r25_8_10_bruce_does_not_waste_his_room_on_an_empty_one() -> None:
+def test_r25_4_9_bruce_does_not_waste_his_room_on_an_empty_one() -> None:
     state = beside("sarah")
     state.kinds[HERE] = "empty"
     assert choices(state, "bruce") == [NOTHING]
@@ -209,7 +209,7 @@ def test_r25_4_9_bruce_does_not_recover_with_franck_next_door() -> None:
     assert choices(state, "bruce") == [NOTHING]
 
 
-def test_r25_8_10_bruce_does_not_recover_what_is_not_gone() -> None:
+def test_r25_4_9_bruce_does_not_recover_what_is_not_gone() -> None:
     state = beside("franck", HERE)
     state.adrenaline[FRANCK] = "gone"
 
@@ -233,7 +233,7 @@ def test_r25_4_10_bruce_in_panic_pushes_everybody_else_into_a_yellow_room_of_his
     assert state.on(HERE) == list(group("bruce", "alice"))
 
 
-def test_r25_8_8_bruce_in_panic_dies_in_the_shredder_that_all_others_leave() -> None:
+def test_r25_4_6_bruce_in_panic_dies_in_the_shredder_that_all_others_leave() -> None:
     state = studio({"bruce": HERE, "max": HERE, "kevin": HERE}, {HERE: "shredder", NORTH: "dark"})
 
     assert panics(state, "bruce") == [

@@ -54,7 +54,7 @@ def test_r25_6_15_emmett_reactivates_a_flooded_room_and_it_floods_again() -> Non
     assert happened(events, FloodRose) == [FloodRose((KEVIN,), 2)]
 
 
-def test_r25_8_4_emmett_reactivates_a_shredder() -> None:
+def test_r25_4_9_emmett_reactivates_a_shredder() -> None:
     assert reactivate(NORTH) in choices(barred(NORTH, "shredder"), "emmett")
 
 

@@ -1,4 +1,4 @@
-"""Kevin swaps two rooms next door, or orders a robot about (R25-4.9, R25-8.1)."""
+"""Kevin swaps two rooms next door, or orders a robot about (R25-4.9)."""
 
 import pytest
 
@@ -105,7 +105,7 @@ def test_r25_4_9_kevin_lets_a_robot_push_somebody() -> None:
     assert happened(events, Entered) == [Entered((MAX,), cell(4, 3), "robot", KEVIN)]
 
 
-def test_r25_8_6_kevin_sends_a_robot_into_a_locked_room_but_pushes_only_emmett_there() -> None:
+def test_r25_4_4_kevin_sends_a_robot_into_a_locked_room_but_pushes_only_emmett_there() -> None:
     state = studio({"kevin": HERE, "max": FAR, "emmett": FAR}, robots=[FAR])
     state.aim[KEVIN], state.locked[cell(4, 3)] = "order", True
 
@@ -121,7 +121,7 @@ def test_r25_4_9_kevin_orders_no_push_out_of_a_blue_room() -> None:
     assert {target.who for target in choices(state, "kevin")} == {None}
 
 
-def test_r25_8_1_kevin_says_which_ability_when_he_programs_it() -> None:
+def test_r25_4_9_kevin_says_which_ability_when_he_programs_it() -> None:
     state = programming()
 
     plain = Program(KEVIN, ("special", "move")).check(state, Seat(0))
@@ -131,7 +131,7 @@ def test_r25_8_1_kevin_says_which_ability_when_he_programs_it() -> None:
         assert Program(KEVIN, ("special", "move"), aim=aim).check(state, Seat(0)) is None
 
 
-def test_r25_8_1_kevin_aims_with_no_other_token_and_nobody_else_aims() -> None:
+def test_r25_4_9_kevin_aims_with_no_other_token_and_nobody_else_aims() -> None:
     state = programming()
     state.deciding, state.waiting = [KEVIN, MAX], [KEVIN, MAX]
 
@@ -140,7 +140,7 @@ def test_r25_8_1_kevin_aims_with_no_other_token_and_nobody_else_aims() -> None:
 
 
 @pytest.mark.parametrize("aim", ["swap", "order"])
-def test_r25_8_1_kevin_does_what_he_programmed(aim: str) -> None:
+def test_r25_4_9_kevin_does_what_he_programmed(aim: str) -> None:
     state = programming()
 
     play(state, Seat(0), Program(KEVIN, ("special", "move"), aim=aim), NoLuck())
@@ -148,28 +148,28 @@ def test_r25_8_1_kevin_does_what_he_programmed(aim: str) -> None:
     assert uses(list(asked(state).options)) == {aim}
 
 
-def test_r25_8_1_kevin_without_a_robot_has_to_swap() -> None:
+def test_r25_4_9_kevin_without_a_robot_has_to_swap() -> None:
     state = studio({"kevin": CORNER})
     state.aim[KEVIN] = "order"
 
     assert choices(state, "kevin") == [CORNER_SWAP]
 
 
-def test_r25_8_1_kevin_without_two_rooms_has_to_order() -> None:
+def test_r25_4_9_kevin_without_two_rooms_has_to_order() -> None:
     state = studio({"kevin": CORNER}, {cell(3, 4): "room25"}, robots=[0])
     state.aim[KEVIN] = "swap"
 
     assert uses(choices(state, "kevin")) == {"order"}
 
 
-def test_r25_8_1_kevin_without_either_loses_his_action() -> None:
+def test_r25_4_9_kevin_without_either_loses_his_action() -> None:
     state = studio({"kevin": CORNER}, {cell(3, 4): "room25"})
     state.aim[KEVIN] = "swap"
 
     assert choices(state, "kevin") == [NOTHING]
 
 
-def test_r25_8_1_kevin_takes_either_if_he_has_not_programmed_it() -> None:
+def test_r25_4_9_kevin_takes_either_if_he_has_not_programmed_it() -> None:
     assert uses(choices(studio({"kevin": CORNER}, robots=[0]), "kevin")) == {"swap", "order"}
 
 
@@ -182,7 +182,7 @@ def test_r25_4_8_kevin_forgets_in_paranoia_which_ability_it_was() -> None:
     assert uses(choices(state, "kevin")) == {"swap", "order"}
 
 
-def test_r25_8_1_kevin_is_offered_both_aims() -> None:
+def test_r25_4_9_kevin_is_offered_both_aims() -> None:
     programs = [one for one in legal(programming(), Seat(0)) if isinstance(one, Program) and "special" in one.tokens]
 
     assert {program.aim for program in programs} == {"swap", "order"}

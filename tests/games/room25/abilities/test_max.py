@@ -142,7 +142,7 @@ def test_r25_a14_max_draws_one_card_for_both_in_the_mac_room() -> None:
     assert happened(events, CardDrawn) == [CardDrawn(movement, BOTH, in_room=True)]
 
 
-def test_r25_8_11_max_shows_the_passenger_what_he_looks_at() -> None:
+def test_r25_4_7_max_shows_the_passenger_what_he_looks_at() -> None:
     state = studio({"max": HERE, "kevin": HERE}, {NORTH: "vision", FAR: "mortal"}, down=[FAR, cell(0, 0)])
 
     acts(state, "max", "special", carry("kevin", NORTH))
@@ -186,7 +186,7 @@ def test_r25_4_10_max_in_panic_carries_everybody_into_a_yellow_room_of_his_choic
     assert state.on(HERE) == list(group("alice"))
 
 
-def test_r25_8_8_max_in_panic_takes_all_out_of_a_shredder_unharmed() -> None:
+def test_r25_4_6_max_in_panic_takes_all_out_of_a_shredder_unharmed() -> None:
     state = studio({"max": HERE, "kevin": HERE, "sarah": HERE}, {HERE: "shredder", NORTH: "dark"})
 
     assert not happened(panics(state, "max"), Died)

@@ -78,7 +78,7 @@ def test_r25_a19_sarah_sends_the_lock_home_and_ends_the_flood() -> None:
     assert (state.locked[HERE], state.free_locks, state.flood[KEVIN]) == (False, 2, NOWHERE)
 
 
-def test_r25_8_4_sarah_does_not_take_do_not_cross_away() -> None:
+def test_r25_a19_sarah_does_not_take_do_not_cross_away() -> None:
     state = sarah_in("flooded")
     state.barred[HERE] = True
 

@@ -57,7 +57,7 @@ def test_r25_a19_blackout_gives_the_lock_back() -> None:
     assert not any(state.locked)
 
 
-def test_r25_8_4_blackout_leaves_do_not_cross_where_it_is() -> None:
+def test_r25_a19_blackout_leaves_do_not_cross_where_it_is() -> None:
     state = studio({"kevin": CENTRE}, {HERE: "vision"})
     state.barred[HERE] = True
 

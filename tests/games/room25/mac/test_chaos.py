@@ -105,7 +105,7 @@ def test_r25_a26_nobody_is_pushed_out_of_a_prison_to_where_nobody_is() -> None:
     assert state.cell(who("kevin")) == SOUTH
 
 
-def test_r25_8_9_alice_may_refuse_the_push() -> None:
+def test_r25_4_10_alice_may_refuse_the_push() -> None:
     state = studio({"alice": HERE}, {EAST: "cold"}, robots=[HERE])
 
     events = draws(state, CHAOS, REFUSE)
@@ -114,13 +114,13 @@ def test_r25_8_9_alice_may_refuse_the_push() -> None:
     assert state.cell(who("alice")) == HERE
 
 
-def test_r25_8_9_alice_may_accept_the_push_and_nobody_has_ordered_it() -> None:
+def test_r25_4_10_alice_may_accept_the_push_and_nobody_has_ordered_it() -> None:
     state = studio({"alice": HERE}, {EAST: "cold"}, robots=[HERE])
 
     assert happened(draws(state, CHAOS, ACCEPT), Entered) == [Entered((who("alice"),), EAST, "robot")]
 
 
-def test_r25_8_9_after_alice_has_refused_the_others_are_pushed() -> None:
+def test_r25_4_10_after_alice_has_refused_the_others_are_pushed() -> None:
     state = studio({"alice": HERE, "kevin": HERE}, {EAST: "cold"}, robots=[HERE])
 
     draws(state, CHAOS, REFUSE)

@@ -43,7 +43,7 @@ def test_r25_4_10_a_room_that_lies_face_down_is_not_turned_again() -> None:
     assert not happened(draws(state, RED), TurnedDown)
 
 
-def test_r25_8_4_lock_and_do_not_cross_go_with_it() -> None:
+def test_r25_4_10_lock_and_do_not_cross_go_with_it() -> None:
     state = studio({"kevin": CENTRE}, {cell(0, 4): "flooded"})
     state.barred[cell(0, 4)] = state.locked[cell(0, 4)] = True
     state.free_locks = 1

@@ -52,7 +52,7 @@ def test_r25_4_10_alone_without_a_reminder_on_the_board_nothing_comes_back() -> 
     assert not happened(draws(state, JAMMING), RemindersReturned)
 
 
-def test_r25_8_12_together_reminders_stay_and_may_be_placed() -> None:
+def test_r25_4_10_together_reminders_stay_and_may_be_placed() -> None:
     state = studio({"kevin": CENTRE, "max": CENTRE}, down=[DOWN])
     state.reminder[who("max")] = DOWN
 

@@ -55,7 +55,7 @@ def test_r25_4_10_in_a_mac_room_the_victim_names_the_room() -> None:
     assert Target(cell=EAST) in state.question.options
 
 
-def test_r25_8_7_without_a_free_lock_emmetts_player_says_which_one_moves() -> None:
+def test_r25_4_10_without_a_free_lock_emmetts_player_says_which_one_moves() -> None:
     state = studio({"kevin": HERE, "emmett": CENTRE})
     state.locked[FAR] = state.locked[FARTHER] = True
     state.free_locks = 0

@@ -59,7 +59,7 @@ def test_r25_4_10_in_a_mac_room_the_victim_panics() -> None:
     assert panicking(draws(state, PANIC, names=["max"])) == [who("max")]
 
 
-def test_r25_8_11_max_and_whom_he_carries_panic_one_after_the_other() -> None:
+def test_r25_a14_max_and_whom_he_carries_panic_one_after_the_other() -> None:
     state = studio({"franck": HERE, "max": HERE, "sarah": HERE})
 
     assert panicking(draws(state, PANIC, names=["max", "sarah"])) == [who("max"), who("sarah")]

@@ -46,7 +46,7 @@ def test_r25_4_10_in_a_mac_room_the_victim_goes_back_and_not_the_first_player() 
     assert happened(draws(state, REWIND, names=["max"]), Jumped) == [Jumped((who("max"),), CENTRE, "rewind")]
 
 
-def test_r25_8_11_max_and_whom_he_carries_go_back_together() -> None:
+def test_r25_a14_max_and_whom_he_carries_go_back_together() -> None:
     state = studio({"kevin": HERE, "max": HERE, "sarah": HERE})
 
     events = draws(state, REWIND, names=["max", "sarah"])

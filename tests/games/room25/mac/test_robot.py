@@ -99,7 +99,7 @@ def test_r25_4_10_from_the_supply_comes_one_without_a_robot_room_if_there_is_non
     assert happened(draws(studio({"kevin": HERE}), ROBOT), RobotPlaced) == [RobotPlaced(0, HERE)]
 
 
-def test_r25_8_13_a_pivoting_room_does_not_turn_and_binds_the_push() -> None:
+def test_r25_4_10_a_pivoting_room_does_not_turn_and_binds_the_push() -> None:
     state = studio({"kevin": HERE}, {HERE: "pivoting", EAST: "cold", SOUTH: "cold"}, robots=[FAR])
     state.axes[HERE] = "v"
 
@@ -150,7 +150,7 @@ def test_r25_4_10_whoever_is_hidden_is_not_pushed() -> None:
     assert not happened(events, Entered)
 
 
-def test_r25_8_11_max_and_whom_he_carries_are_both_pushed() -> None:
+def test_r25_a14_max_and_whom_he_carries_are_both_pushed() -> None:
     state = studio({"kevin": CENTRE, "max": HERE, "sarah": HERE}, {HERE: "mac", EAST: "cold"}, robots=[FAR])
 
     events = draws(state, ROBOT, names=["max", "sarah"])

@@ -1,4 +1,4 @@
-"""Jamming Room (R25-4.7, R25-8.12)."""
+"""Jamming Room (R25-4.7)."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_r25_4_7_jamming_ends_when_nobody_alive_is_here() -> None:
     assert not is_jammed(state)
 
 
-def test_r25_8_12_reminders_may_be_placed() -> None:
+def test_r25_4_7_reminders_may_be_placed() -> None:
     state = show(4, {HERE: "jamming"}, at={"alice": HERE})
     program(state, alice=("move", "look"))
 

@@ -31,6 +31,15 @@ def test_r25_a14_two_who_come_together_draw_one_card() -> None:
     assert [drawn.group for drawn in happened(events, CardDrawn)] == [(who("max"), who("alice"))]
 
 
+def test_r25_a14_a_card_comes_to_the_carrier_first_whoever_is_first_in_the_order() -> None:
+    state = studio({"alice": BESIDE, "max": BESIDE}, {HERE: "mac"})
+    state.deck = PLAIN[:]
+
+    events = acts(state, "max", "special", Target(cell=HERE, who=who("alice")))
+
+    assert [drawn.group for drawn in happened(events, CardDrawn)] == [(who("max"), who("alice"))]
+
+
 def test_r25_d10_nothing_left_to_draw_is_no_card() -> None:
     state = studio({"max": BESIDE}, {HERE: "mac"})
 

@@ -57,7 +57,7 @@ def test_r25_4_9_a_robot_pushes_nobody_who_hides_and_nobody_from_a_blue_room() -
     assert all(order.who is None for order in orders(state))
 
 
-def test_r25_8_6_a_robot_enters_locked_rooms_and_no_barred_ones() -> None:
+def test_r25_4_4_a_robot_enters_locked_rooms_and_no_barred_ones() -> None:
     state = studio({"max": 0}, robots=[HERE])
     state.locked[BESIDE] = True
     state.barred[cell(0, 1)] = True

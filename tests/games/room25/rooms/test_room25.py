@@ -34,7 +34,7 @@ def test_r25_1_8_there_is_no_alarm_where_all_play_together(mode: ModeName) -> No
 
 
 @pytest.mark.parametrize("left", [5, 3, 1])
-def test_r25_8_5_the_alarm_only_shortens(left: int) -> None:
+def test_r25_1_8_the_alarm_only_shortens(left: int) -> None:
     state = studio({"max": BESIDE, "kevin": 20}, {HERE: "room25"}, left=left, mode="team")
 
     acts(state, "max", "move", Target(cell=HERE))

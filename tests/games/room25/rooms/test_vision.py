@@ -1,4 +1,4 @@
-"""Vision Chamber (R25-4.7, R25-8.11)."""
+"""Vision Chamber (R25-4.7)."""
 
 from tests.games.room25.bringing import carried, rolls
 from tests.games.room25.studio import acts, cell, happened, studio
@@ -40,7 +40,7 @@ def test_r25_4_7_vision_shows_nothing_if_all_is_open() -> None:
     assert not happened(events, Looked)
 
 
-def test_r25_8_11_who_is_carried_in_sees_it_too() -> None:
+def test_r25_4_7_who_is_carried_in_sees_it_too() -> None:
     state = studio({"max": BESIDE, "alice": BESIDE, "kevin": 0}, {HERE: "vision"}, down=[FAR, cell(0, 4)])
 
     events = carried(state, ["max", "alice"], HERE, Target(cell=FAR))
