@@ -28,14 +28,15 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """A player without a socket: reads every letter of its seat, and answers with one of what it may do."""
+    """A player without a socket: reads every letter of its seat, and answers with something that it may do."""
 
     def read(self, letter: Letter) -> None:
         """Something happened; called for each letter, also when there is nothing to do."""
         ...
 
     def answer(self, letter: Letter) -> Action:  # type: ignore[type-arg]
-        """One of `letter.may`, which is not empty. Called after `read` of the same letter, in which it is asked."""
+        """One of `letter.may`, which is not empty; or a saying, which no list holds (see `Game.legal`): it is
+        still asked then, and answers again. Called after `read` of the same letter, in which it is asked."""
         ...
 
 
@@ -106,9 +107,10 @@ class Game(Generic[S, V]):
     """Whom everybody sees the game wait for: `asked`, and those who have answered in secret before others did."""
     legal: Callable[[S, Seat], list[Action[S]]]
     """What this seat may do: something if it is asked, and perhaps something if it is not, such as changing its answer
-    until all have answered."""
+    until all have answered. Two things are never listed, though `check` lets them pass: `leave`, and sayings, which
+    answer nothing and are too many to list, such as claiming a colour of a room."""
     thinkable: Callable[[S, Seat], Iterable[Action[S]]]
-    """Every action worth asking `check` about; `legal` is those that pass."""
+    """Every action worth asking `check` about, but for what is never listed; `legal` is those that pass."""
     numbering: Numbering
 
     view: Callable[[S, Viewer], V]
