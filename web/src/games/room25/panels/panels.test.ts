@@ -293,6 +293,16 @@ describe('what explains itself', () => {
     expect(text()).toContain('Lost for good: Look')
     expect(text()).not.toContain('Guard')
   })
+
+  it('is what a character does in panic, where that card can come', () => {
+    const figure = aFigure(1)
+    show(CharacterInfo, { play: aPlay(planning()), figure })
+    expect(text()).not.toContain('Jennifer screams')
+    show(CharacterInfo, { play: aPlay(planning({ rules: aRule({ madness_cards: true }) })), figure })
+    expect(text()).toContain('Jennifer screams')
+    show(CharacterInfo, { play: aPlay(planning({ rules: aRule({ level: 'madness' }) })), figure })
+    expect(text()).toContain('Jennifer screams')
+  })
 })
 
 describe('the finale', () => {
