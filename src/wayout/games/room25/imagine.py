@@ -59,6 +59,7 @@ def put_course(state: State, view: View) -> None:
     state.question, state.todo, state.ordered = view.question, list(view.todo), list(view.ordered)
     state.key_done, state.claims = view.key_done, list(view.claims)
     state.graveyard, state.deaths = list(view.graveyard), list(view.deaths)
+    state.sightings = list(view.sightings)
     state.outcome, state.winners = view.outcome, list(view.winners)
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from wayout.games.room25.cast import IDS
 from wayout.games.room25.cells import CELLS, Cell, Line
+from wayout.kernel.seats import Seat
 
 Who = NewType("Who", int)
 """A character, by its place in CHARACTERS."""
@@ -128,6 +129,14 @@ class Death(msgspec.Struct, frozen=True):
     cell: Cell
     """Where the room lay then."""
     of: Fate
+
+
+class Sighting(msgspec.Struct, frozen=True):
+    """Which seat looked at which room, and when. Before the first round it is round 0."""
+
+    seat: Seat
+    round: int
+    room: str
 
 
 class Rules(msgspec.Struct, frozen=True):

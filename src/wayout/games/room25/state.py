@@ -16,6 +16,7 @@ from wayout.games.room25.parts import (
     Question,
     Role,
     Rules,
+    Sighting,
     Tile,
     Token,
     Who,
@@ -143,6 +144,8 @@ class State(msgspec.Struct):
     known: list[list[Tile]] = []
     """By seat: every room it ever looked at, or that lay open before it was turned down again."""
     claims: list[Claim] = []
+    sightings: list[Sighting] = []
+    """Everything that was ever looked at: told when it is over."""
 
     outcome: str | None = None
     winners: list[Seat] = []

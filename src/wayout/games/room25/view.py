@@ -17,6 +17,7 @@ from wayout.games.room25.parts import (
     Question,
     Role,
     Rules,
+    Sighting,
     Tile,
     Token,
     Who,
@@ -127,6 +128,8 @@ class View(msgspec.Struct, frozen=True):
     jammed: bool
     looked: tuple[Look, ...]
     claims: tuple[Claim, ...]
+    sightings: tuple[Sighting, ...]
+    """Who had looked at what, once it is over."""
     outcome: str | None
     winners: tuple[Seat, ...]
 
@@ -166,6 +169,7 @@ def view(state: State, viewer: Viewer) -> View:
         jammed=is_jammed(state),
         looked=() if viewer is SPECTATOR else tuple(state.looked[viewer]),
         claims=tuple(state.claims),
+        sightings=() if state.outcome is None else tuple(state.sightings),
         outcome=state.outcome,
         winners=tuple(state.winners),
     )

@@ -3,8 +3,9 @@
 from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25.cells import CENTRE
 from wayout.games.room25.events import ActionLost, Looked
-from wayout.games.room25.parts import NOTHING, Look, Target
+from wayout.games.room25.parts import NOTHING, Look, Sighting, Target
 from wayout.games.room25.tokens import look
+from wayout.games.room25.view import view
 from wayout.kernel.seats import SPECTATOR, Seat
 
 HERE = cell(1, 1)
@@ -31,6 +32,17 @@ def test_r25_d12_what_was_looked_at_is_not_told_again() -> None:
     assert happened(events, Looked)[0].recalled_by(Seat(0)).room is None
     assert state.looked[0] == [Look(ABOVE, "mortal", "look", 1)]
     assert state.known[0] == [ABOVE]
+
+
+def test_r25_4_13_who_had_looked_at_what_is_told_once_it_is_over_and_not_before() -> None:
+    state = studio({"max": HERE, "kevin": HERE}, {ABOVE: "mortal"}, down=[ABOVE])
+
+    acts(state, "max", "look", Target(cell=ABOVE))
+
+    viewers = (Seat(0), Seat(1), SPECTATOR)
+    assert [view(state, viewer).sightings for viewer in viewers] == [(), (), ()]
+    state.outcome = "time_up"
+    assert [view(state, viewer).sightings for viewer in viewers] == [(Sighting(Seat(0), 1, "mortal"),)] * 3
 
 
 def test_r25_1_6_look_goes_over_sides_only_and_not_at_open_rooms() -> None:

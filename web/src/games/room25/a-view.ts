@@ -123,6 +123,7 @@ const PLAIN: View = {
   jammed: false,
   looked: [],
   claims: [],
+  sightings: [],
   outcome: null,
   winners: [],
 }

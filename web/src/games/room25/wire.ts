@@ -34,6 +34,7 @@ export interface View {
   jammed: boolean
   looked: readonly Look[]
   claims: readonly Claim[]
+  sightings: readonly Sighting[]
   outcome: string | null
   winners: readonly number[]
 }
@@ -193,6 +194,13 @@ export interface Claim {
   cell: number
   tile: number
   colour: 'blue' | 'green' | 'red' | 'yellow'
+}
+
+/** Which seat looked at which room, and when. Before the first round it is round 0. */
+export interface Sighting {
+  seat: number
+  round: number
+  room: string
 }
 
 /** Play this character, or the duo of which it is the first. */

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from wayout.games.room25.cells import Cell
-from wayout.games.room25.parts import Claim, Colour, Glance, Look, Who
+from wayout.games.room25.parts import Claim, Colour, Glance, Look, Sighting, Who
 from wayout.games.room25.state import State
 from wayout.kernel.play import Event, PublicEvent
 from wayout.kernel.seats import Seat, Viewer
@@ -23,6 +23,7 @@ class Looked(Event[State], frozen=True):
         tile = state.grid[self.cell]
         for seat in self.seats:
             state.looked[seat].append(Look(self.cell, self.room, self.by, state.round))
+            state.sightings.append(Sighting(seat, state.round, self.room))
             if tile not in state.known[seat]:
                 state.known[seat].append(tile)
             if seat in state.undecided:

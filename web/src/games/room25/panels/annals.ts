@@ -1,16 +1,10 @@
-/** The great moments of a match, gathered while this page watches: for the finale. */
-import type { LetterMessage } from '../../../types'
-import type { Event, Wire } from '../wire'
+/** The great moments of a match that is over, from its letters: for the finale. */
+import type { ReplayLetter } from '../../../types'
+import type { Event } from '../wire'
 
 export interface Moment {
   round: number
   event: Event
-}
-
-export interface Annals {
-  match: string
-  round: number
-  moments: readonly Moment[]
 }
 
 const GREAT: ReadonlySet<Event['type']> = new Set([
@@ -27,25 +21,13 @@ const GREAT: ReadonlySet<Event['type']> = new Set([
 const isGreat = (event: Event): boolean =>
   event.type === 'turned_up' ? event.room === 'room25' : GREAT.has(event.type)
 
-/** A letter came. What was taken back did not happen, so the round it goes back to is told from there on. */
-export function heard(before: Annals | null, letter: LetterMessage<Wire>): Annals {
-  const { match, view, happened, taken_back } = letter
-  const known = before?.match === match ? before : { match, round: view.round, moments: [] }
-  const moments = taken_back === null ? [...known.moments] : known.moments.filter(({ round }) => round < view.round)
-  let round = known.round
-  for (const event of happened) {
+/** In which round each of them came. */
+export function annals(letters: readonly Pick<ReplayLetter, 'happened'>[]): Moment[] {
+  const moments: Moment[] = []
+  let round = 0
+  for (const event of letters.flatMap(({ happened }) => happened as Event[])) {
     if (event.type === 'round_began') round = event.round
     if (isGreat(event)) moments.push({ round, event })
   }
-  return { match, round: view.round, moments }
+  return moments
 }
-
-let kept: Annals | null = null
-
-/** Every letter passes here once, in order. */
-export function hearLetter(letter: LetterMessage<Wire>): void {
-  kept = heard(kept, letter)
-}
-
-export const annalsOf = (match: string): Annals =>
-  kept !== null && kept.match === match ? kept : { match, round: 0, moments: [] }

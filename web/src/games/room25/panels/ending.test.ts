@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { aLetter } from '../../../table/play-testing.svelte'
-import type { Event, View, Wire } from '../wire'
+import type { Event } from '../wire'
 import { aFigure, planning, open } from '../a-view'
-import { heard, type Annals } from './annals'
-import { fates } from './ending'
+import { annals } from './annals'
+import { fates, firstToKnow, knowledge } from './ending'
 
-const letter = (view: View, happened: readonly Event[] = []) => aLetter<Wire>(view, [], happened)
 const died = (who: number): Event => ({ type: 'died', group: [who], cells: [3], of: 'mortal' })
 const round = (number: number): Event => ({ type: 'round_began', round: number, left: 10 - number, order: [] })
-const began = (): Annals => heard(null, letter(planning({ round: 2 })))
 
 describe('the annals', () => {
   it('know in which round everything happened', () => {
     const back: Event = { type: 'regenerated', group: [1] }
-    const annals = heard(began(), letter(planning({ round: 4 }), [died(1), back, round(3), round(4), died(1)]))
-    expect(annals.moments.map(({ round, event }) => [round, event.type])).toEqual([
+    const letters = [
+      { happened: [round(2)] },
+      { happened: [died(1), back] },
+      { happened: [round(3), round(4), died(1)] },
+    ]
+    expect(annals(letters).map(({ round, event }) => [round, event.type])).toEqual([
       [2, 'died'],
       [2, 'regenerated'],
       [4, 'died'],
@@ -23,14 +24,28 @@ describe('the annals', () => {
 
   it('keep when Room 25 was found, and no other room', () => {
     const found: Event = { type: 'turned_up', cell: 0, room: 'room25' }
-    const annals = heard(began(), letter(planning({ round: 2 }), [{ ...found, room: 'empty' }, found]))
-    expect(annals.moments).toEqual([{ round: 2, event: found }])
+    expect(annals([{ happened: [round(2), { ...found, room: 'empty' }, found] }])).toEqual([{ round: 2, event: found }])
+  })
+})
+
+describe('what everybody knew', () => {
+  const sightings = [
+    { seat: 2, round: 0, room: 'empty' },
+    { seat: 0, round: 1, room: 'room25' },
+    { seat: 2, round: 3, room: 'room25' },
+  ]
+  const over = planning({ phase: 'over', sightings })
+
+  it('is told seat by seat, in the order of time', () => {
+    expect(knowledge(over)).toEqual([
+      { seat: 0, sightings: [sightings[1]] },
+      { seat: 2, sightings: [sightings[0], sightings[2]] },
+    ])
   })
 
-  it('forget what was taken back, and begin anew with the next match', () => {
-    const annals = heard(began(), letter(planning({ round: 2 }), [died(1)]))
-    expect(heard(annals, { ...letter(planning({ round: 2 })), taken_back: 0 }).moments).toEqual([])
-    expect(heard(annals, { ...letter(planning({ round: 1 })), match: 'other' }).moments).toEqual([])
+  it('begins with whoever saw Room 25 first', () => {
+    expect(firstToKnow(over)).toEqual(sightings[1])
+    expect(firstToKnow(planning({ sightings: [sightings[0]!] }))).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount, type Component } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../../src/wayout/games/room25/text/en.json'
 import { fill, sentence } from '../../../i18n/fill'
 import { aLetter } from '../../../table/play-testing.svelte'
@@ -7,7 +7,6 @@ import type { Around } from '../../../types'
 import type { Play, Token } from '../terms'
 import type { Action, Event, Program, View, Wire } from '../wire'
 import { A_CATALOGUE, aFigure, aRule, planning, open } from '../a-view'
-import { hearLetter } from './annals'
 import CardShow from './CardShow.svelte'
 import CharacterInfo from './CharacterInfo.svelte'
 import ClaimsPanel from './ClaimsPanel.svelte'
@@ -320,11 +319,28 @@ describe('the finale', () => {
     expect(find('[data-fate="dead"]').textContent).toContain('Died in round 5: Acid Bath')
   })
 
-  it('tells the moments that the page has watched', () => {
+  it('asks the house for how it came to this, and again if that failed', async () => {
     const died: Event = { type: 'died', group: [1], cells: [3], of: 'acid' }
-    hearLetter(aLetter<Wire>(planning({ round: 5 })))
-    hearLetter(aLetter<Wire>(planning({ round: 5 }), [], [died]))
+    const letters = { match: 'm', viewer: -1, letters: [{ happened: [died] }] }
+    const answers = [Response.error(), Response.json(letters)]
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answers.shift()!))
     show(Finale, { play: aPlay(planning({ phase: 'over', outcome: 'time_up' })) })
-    expect(find('details').textContent).toContain('Jennifer dies in the acid.')
+    find('details').setAttribute('open', '')
+    await vi.waitFor(() => expect(find('details button')).toBeTruthy())
+    expect(text()).toContain('refusal.broken')
+    click('details button')
+    await vi.waitFor(() => expect(find('details').textContent).toContain('Jennifer dies in the acid.'))
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells who knew what, and when', () => {
+    const sightings = [
+      { seat: 0, round: 0, room: 'acid' },
+      { seat: 1, round: 2, room: 'room25' },
+    ]
+    show(Finale, { play: aPlay(planning({ phase: 'over', outcome: 'time_up', sightings })) })
+    expect(text()).toContain('was the first to see where Room 25 lay: Round 2.')
+    expect(find('[data-knew="0"]').textContent).toContain('Before the start')
+    expect(find('[data-knew="0"]').textContent).toContain('Acid Bath')
   })
 })
