@@ -19,8 +19,9 @@ class Way(NamedTuple):
 def way_back(match: Match, seat: Seat) -> Way | None:
     """To before this seat's last own step. Free if nobody learned anything from it and this seat was told of nothing
     since but that others have answered in secret: their answers go with it. An answer of its own in secret is undone
-    alone, and whatever was answered in secret or said beside it since stays. What a timer or a bot chose for the seat
-    is not its own. Steps before the newest snapshot are out of reach."""
+    alone, and whatever was answered in secret or said beside it since stays. What it did beside the question is undone
+    alone too, so that no time is gained. What a timer or a bot chose for the seat is not its own. Steps before the
+    newest snapshot are out of reach."""
     if match.result is not None or match.game.live:
         return None
     answer = own_secret(match, seat)
@@ -32,6 +33,8 @@ def way_back(match: Match, seat: Seat) -> Way | None:
             back_to = match.standing[index - 1].step.number if index else match.base_number
             later = match.standing[index + 1 :]
             free = not kept.news and all(other.is_secret or not other.is_told_to(seat) for other in later)
+            if free and kept.is_beside:
+                return Way(back_to, True, kept.step.number)
             return Way(back_to, free) if free or match.game.take_back_by_vote else None
     return None
 

@@ -163,6 +163,21 @@ def test_neither_claims_nor_changes_of_program_nor_taking_it_back_gain_time() ->
     assert company.letter(EVA)["clocks"] == {str(seat): 30.0 for seat in range(4)}
 
 
+def test_a_reminder_that_is_laid_and_taken_back_again_and_again_gains_no_time() -> None:
+    state = show(4)
+    program(state, alice=("look",))
+    company = table_from(state)
+    company.wait(12_000)
+    for number in range(3):
+        company.wish(HOST, PlaceReminder(FAR))
+        company.send(HOST, TakeBack(f"back {number}"))
+
+    assert company.letter(EVA)["clocks"] == {"0": 8.0}
+    assert company.view["figures"][0]["reminder_in_hand"] is True
+    come_back(company, *everybody(company))
+    assert company.view["figures"][0]["reminder_in_hand"] is True
+
+
 # R25-4.14: those who drop, and those who leave for good
 
 
