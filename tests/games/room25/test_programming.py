@@ -47,6 +47,15 @@ def test_r25_4_3_whoever_has_lost_all_that_can_be_lost_still_has_two_tokens() ->
     does(state, 0, Program(ALICE, ("move", "push")))
 
 
+def test_r25_4_8_whoever_is_paranoid_programs_neither_tokens_nor_an_aim_not_even_an_empty_one() -> None:
+    state = show(4, abilities=True, adrenaline=True)
+    state.pile[ALICE] = ["look", "move"]
+
+    for wish in (Program(ALICE, ("look",)), Program(ALICE, (), aim="")):
+        with pytest.raises(IllegalAction, match="no_tokens_now"):
+            does(state, 0, wish)
+
+
 def test_r25_4_3_without_adrenaline_none_is_committed() -> None:
     state = show(4)
 

@@ -31,7 +31,7 @@ class Program(Action[State], frozen=True):
     def not_tokens(self, state: State) -> Refusal | None:
         who, tokens = self.who, self.tokens
         if not programs_tokens(state, who):
-            return because("no_tokens_now", rule="R25-4.8", who=who) if tokens or self.aim else None
+            return because("no_tokens_now", rule="R25-4.8", who=who) if tokens or self.aim is not None else None
         for token in tokens:
             if token in state.lost[who]:
                 return because("token_lost", rule="R25-4.10", token=token)
