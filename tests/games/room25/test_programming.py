@@ -5,11 +5,14 @@ import pytest
 from tests.games.room25.shows import does, program, show
 from tests.games.room25.studio import happened, who
 from wayout.games.room25.actions import Program
+from wayout.games.room25.actions.programs import MOST_CHANGES
 from wayout.games.room25.events import Programmed, ProgramsLaid
 from wayout.games.room25.parts import Token
+from wayout.games.room25.programming import open_programming
 from wayout.games.room25.rules import legal
 from wayout.games.room25.whom import asked, awaited
-from wayout.kernel.play import IllegalAction
+from wayout.kernel.chance import NoLuck
+from wayout.kernel.play import IllegalAction, Turn
 from wayout.kernel.seats import SPECTATOR, Seat
 
 ALICE, JENNIFER = who("alice"), who("jennifer")
@@ -151,3 +154,27 @@ def test_r25_4_3_whoever_plays_two_programs_each_apart() -> None:
     assert 0 in asked(state)
     does(state, 0, Program(own[1], ("move", "look")))
     assert asked(state) == (1,)
+
+
+def test_r25_4_3_a_program_is_changed_only_so_often_in_a_round() -> None:
+    """So that nobody fills the record, and every replay, with changes."""
+    state = show(4)
+    for change in range(MOST_CHANGES + 1):
+        does(state, 0, Program(ALICE, ("look",) if change % 2 else ("move",)))
+
+    with pytest.raises(IllegalAction, match="enough_changed"):
+        does(state, 0, Program(ALICE, ("look",)))
+    assert legal(state, Seat(0)) == []
+    does(state, 1, Program(JENNIFER, ("look",)))
+    does(state, 1, Program(JENNIFER, ("move",)))
+
+
+def test_r25_4_3_in_the_next_round_it_may_be_changed_again() -> None:
+    state = show(4)
+    state.changes[ALICE] = MOST_CHANGES
+    open_programming(Turn(state, NoLuck()))
+    does(state, 0, Program(ALICE, ("look",)))
+
+    does(state, 0, Program(ALICE, ("move",)))
+
+    assert state.changes[ALICE] == 1

@@ -80,7 +80,7 @@ WAYS: dict[str, list[Program]] = {
     "to swap": [SWAP],
     "to order a robot": [ORDER],
     "changed once": [SWAP, ORDER],
-    "changed again and again": [LOOK, SWAP, ORDER, Program(KEVIN, ("push", "control"), adrenaline=True), LOOK] * 30,
+    "changed again and again": [LOOK, SWAP, ORDER, Program(KEVIN, ("push", "control"), adrenaline=True), LOOK] * 4,
 }
 OTHERS = (HOST, BEN, CAT, EVA)
 

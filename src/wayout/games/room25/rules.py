@@ -5,7 +5,7 @@ from typing import Final
 
 from wayout.games.room25.actions import Choose, LeaveGame, Pick, PlaceReminder, Program, RevealRole, TakeClue
 from wayout.games.room25.actions.asides import no_reminders, not_own_turn
-from wayout.games.room25.actions.programs import programmed, programs
+from wayout.games.room25.actions.programs import may_change, programmed, programs
 from wayout.games.room25.cells import AROUND_CENTRE, CELLS
 from wayout.games.room25.parts import CELL, EVERYONE, NOTHING, TOKENS, Question, Who
 from wayout.games.room25.seam import MODES
@@ -46,10 +46,12 @@ def answers(state: State, seat: Seat, question: Question) -> list[Action[State]]
 
 
 def new_programs(state: State, who: Who) -> list[Program]:
-    """All programs of this character but the one that lies there."""
+    """All programs of this character but the one that lies there, as long as that may be changed."""
     every = programs(state, who)
     if who in state.waiting:
         return list(every)
+    if not may_change(state, who):
+        return []
     now = programmed(state, who)
     return [program for program in every if program != now]
 

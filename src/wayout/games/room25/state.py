@@ -7,6 +7,7 @@ import msgspec
 
 from wayout.games.room25.cells import Cell
 from wayout.games.room25.parts import (
+    EVERYONE,
     NO_ONE,
     Adrenaline,
     Claim,
@@ -127,6 +128,8 @@ class State(msgspec.Struct):
     """Who has not programmed yet."""
     deciding: list[Who] = []
     """Who has something to program this round, ready or not."""
+    changes: list[int] = msgspec.field(default_factory=lambda: [0] * len(EVERYONE))
+    """By character: how often its program of this round was changed."""
     undecided: list[Seat] = []
     """Who has not taken the starting clue yet."""
     question: Question | None = None

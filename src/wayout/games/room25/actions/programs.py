@@ -1,6 +1,7 @@
 """The program of one character (R25-4.3)."""
 
 from functools import cache
+from typing import Final
 
 from wayout.games.room25.course import go_on
 from wayout.games.room25.events import Programmed
@@ -10,6 +11,9 @@ from wayout.games.room25.seam import ABILITIES
 from wayout.games.room25.state import State
 from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
+
+MOST_CHANGES: Final = 20
+"""Of one program, in one round."""
 
 
 class Program(Action[State], frozen=True):
@@ -51,13 +55,21 @@ class Program(Action[State], frozen=True):
         return None if ready else because("no_adrenaline", rule="R25-4.3", who=self.who)
 
     def not_new(self, state: State) -> Refusal | None:
-        same = self.who not in state.waiting and self == programmed(state, self.who)
+        if self.who in state.waiting:
+            return None
+        if not may_change(state, self.who):
+            return because("enough_changed", rule="R25-4.3", who=self.who, most=MOST_CHANGES)
+        same = self == programmed(state, self.who)
         return because("same_program", rule="R25-4.3", who=self.who) if same else None
 
     def perform(self, turn: Turn[State], seat: Seat) -> None:
         again = self.who not in turn.state.waiting
         turn.emit(Programmed(seat, self.who, self.tokens, self.adrenaline, self.aim, again))
         go_on(turn, [])
+
+
+def may_change(state: State, who: Who) -> bool:
+    return state.changes[who] < MOST_CHANGES
 
 
 def aims(who: Who, special: bool) -> tuple[str | None, ...]:

@@ -33,6 +33,7 @@ class ProgrammingOpened(PublicEvent[State], frozen=True):
             state.cold[who] = who in self.cold
             state.passed[who] = state.sits_out[who] = state.recovered[who] = False
             state.used[who] = ()
+            state.changes[who] = 0
 
 
 class Programmed(Event[State], frozen=True):
@@ -55,7 +56,9 @@ class Programmed(Event[State], frozen=True):
         state.aim[who] = self.aim
         if state.adrenaline[who] in ("ready", "committed"):
             state.adrenaline[who] = "committed" if self.adrenaline else "ready"
-        if not self.again:
+        if self.again:
+            state.changes[who] += 1
+        else:
             state.waiting.remove(who)
 
     def seen_by(self, viewer: Viewer) -> "Programmed | None":
