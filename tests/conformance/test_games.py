@@ -1,7 +1,10 @@
 """The kernel's promises, kept by every registered game at every preset and number of seats."""
 
+from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
+import msgspec
 import pytest
 
 from tests.conformance.random_play import Setting, every_setting, may_from, opened, play_on, random_game
@@ -114,6 +117,24 @@ def test_what_is_refused_changes_nothing_and_cites_a_rule(setting: Setting) -> N
                 assert caught.value.refusal.code
                 assert caught.value.refusal.rule
                 assert encode(moment.state) == before
+
+
+@every_setting
+def test_an_action_with_a_field_that_is_not_there_cannot_be_read(setting: Setting) -> None:
+    game = setting.rules
+    for moment in islice(random_game(setting, "fields"), 60):
+        for seat in game.asked(moment.state):
+            for spoiled in with_a_field_too_many(msgspec.to_builtins(game.legal(moment.state, seat)[0])):
+                with pytest.raises(msgspec.ValidationError, match="unknown field"):
+                    game.codec.action(encode(spoiled))
+
+
+def with_a_field_too_many(action: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """In the action itself, or in a part of it."""
+    yield {**action, "more": 1}
+    for name, part in action.items():
+        if isinstance(part, dict):
+            yield {**action, name: {**part, "more": 1}}
 
 
 @every_setting

@@ -106,7 +106,7 @@ class Turn(Generic[S]):
         self.events.append(event)
 
 
-class Action(msgspec.Struct, Generic[S], frozen=True, tag=snake, tag_field="type"):
+class Action(msgspec.Struct, Generic[S], frozen=True, tag=snake, tag_field="type", forbid_unknown_fields=True):
     """Something that a seat may wish for."""
 
     @abstractmethod

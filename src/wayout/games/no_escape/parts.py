@@ -16,7 +16,7 @@ Quarter = Annotated[int, msgspec.Meta(ge=0, le=3)]
 """A rotation, or a way clockwise from north."""
 
 
-class Targets(msgspec.Struct, frozen=True, omit_defaults=True):
+class Targets(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Everything public that an action tile is announced with (NE-3.4); each kind uses some of it."""
 
     at: Slot | None = None

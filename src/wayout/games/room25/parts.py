@@ -53,7 +53,7 @@ Family: TypeAlias = Literal["moment", "token", "room", "card"]
 """Who asks: the course of the game, an action token, a room, a card."""
 
 
-class Target(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+class Target(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, forbid_unknown_fields=True):
     """One of the answers to a question: what it names, and nothing else."""
 
     cell: Cell | None = None
