@@ -3,14 +3,16 @@
 import asyncio
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 from tests.server.company import MoodyStore
 from tests.server.games import SHORT, play_on, start
-from tests.server.house import Player
+from tests.server.house import Player, RunningHouse, Visitor
 from wayout.games import GAMES
 from wayout.kernel.game import Result
 from wayout.kernel.record import read_lines, state_after
@@ -71,6 +73,30 @@ async def test_letters_are_packed_for_whoever_can_unpack_them(new_player: NewPla
     assert packed.headers["content-encoding"] == "gzip"
     assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 5
     assert packed.json() == plain.json()
+
+
+async def test_letters_that_must_be_unpacked_cost_as_much_as_new_ones(tmp_path: Path, web: httpx.AsyncClient) -> None:
+    """They are fifty times as large, and a slow reader keeps them in memory."""
+    generous = RunningHouse(tmp_path / "data", "--limits", "100", "--pace", "0")
+    generous.start()
+    try:
+        players = await play_match(lambda: Player(generous, web))
+        for player in players:
+            await player.leave()
+    finally:
+        generous.kill()
+    strict = RunningHouse(tmp_path / "data")
+    strict.start()
+    try:
+        visitor = Visitor(strict, web)
+        path = f"/api/matches/{players[0].around['match']}/letters"
+        packed = [(await visitor.ask("GET", path)).status_code for _ in range(60)]
+        plain = [(await visitor.ask("GET", path, **{"accept-encoding": "identity"})).status_code for _ in range(60)]
+    finally:
+        strict.kill()
+
+    assert set(packed) == {200}
+    assert (plain[0], plain[-1]) == (200, 429)
 
 
 async def test_spectators_see_no_hand(new_player: NewPlayer) -> None:

@@ -120,9 +120,9 @@ def info(of: Finished, match: str) -> bytes:
     return encode(MatchInfo(match, header.game, header.names, colours, header.seats, header.options, steps, of.result))
 
 
-def must_not_ask_too_much(office: Office, visit: Visit, name: Name) -> None:
-    """What lies on the shelf costs nothing."""
-    if name not in office.shelf and not office.guard.replays.take(visit.address):
+def must_not_ask_too_much(office: Office, visit: Visit, name: Name, as_it_lies: bool = True) -> None:
+    """What lies on the shelf costs nothing, if it is taken as it lies there."""
+    if not (as_it_lies and name in office.shelf) and not office.guard.replays.take(visit.address):
         raise Denied(429, "too_fast")
 
 
@@ -146,7 +146,7 @@ async def get_letters(
 ) -> Response[MatchLetters]:
     """Every letter of a finished match through the eyes of one seat."""
     name = (match, f"letters {viewer}")
-    must_not_ask_too_much(office, visit, name)
+    must_not_ask_too_much(office, visit, name, as_it_lies=takes_gzip(request))
 
     async def write() -> bytes:
         kept = await kept_match(office.hub, match)
