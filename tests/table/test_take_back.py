@@ -5,6 +5,7 @@ from typing import Any
 from tests.table.climb import Draw, Light, Pass, Up
 from tests.table.company import BEN, CAT, HOST, Company, playing
 from wayout.table.messages import Agree, AskPause, TakeBack
+from wayout.table.take_back import MOST_BACKS
 
 NO_WAY = {"free": False, "ask": False}
 FREE = {"free": True, "ask": False}
@@ -153,3 +154,35 @@ def test_a_take_back_is_remembered_over_a_restart() -> None:
     assert company.letter(HOST) == before
     company.send(HOST, TakeBack("three"))
     assert company.view["heights"] == [1, 0]
+
+
+def test_nobody_holds_the_table_up_by_going_back_and_forth() -> None:
+    company = playing(BEN, turn=20)
+    for number in range(MOST_BACKS):
+        company.wait(19_000)
+        company.wish(HOST, Up(1))
+        assert offers(company)[0] == FREE
+        company.send(HOST, TakeBack(f"back {number}"))
+    company.wish(HOST, Up(1))
+    assert offers(company)[0] == NO_WAY
+    company.restart()
+    company.come(HOST, BEN)
+
+    company.send(HOST, TakeBack("once more"))
+
+    assert company.refusal(HOST) == "nothing_to_take_back"
+    assert company.view["heights"] == [1, 0]
+
+
+def test_once_everybody_has_learned_something_one_may_go_back_again() -> None:
+    company = playing(BEN)
+    for number in range(MOST_BACKS):
+        company.wish(HOST, Up(1))
+        company.send(HOST, TakeBack(f"back {number}"))
+    company.wish(HOST, Draw())
+    company.wait(5_000)
+    company.wish(BEN, Pass())
+
+    company.wish(HOST, Up(1))
+
+    assert offers(company)[0] == FREE

@@ -72,6 +72,8 @@ class Progress(msgspec.Struct):
     """By seat: in how many moments in a row its time ran out."""
     wishes: list[dict[str, int]]
     """By seat: the newest ids of granted wishes, with their numbers."""
+    backs: dict[int, int] = {}
+    """By seat: how often it took something back since everybody learned something."""
 
     def told_to(self, viewer: Viewer) -> int:
         """The number of this viewer's newest letter."""

@@ -220,6 +220,10 @@ class Match:
             progress.own, progress.shown_until = progress.told[:-1], step.at
         if step.back_to is not None or kept.asks_anew:
             progress.waits = {}
+        if kept.is_final:
+            progress.backs = {}
+        elif kept.is_take_back and step.seat is not None:
+            progress.backs[step.seat] = progress.backs.get(step.seat, 0) + 1
         if step.seat is not None:
             progress.own[step.seat] = progress.told[step.seat]
             if step.by != "timer":

@@ -1,10 +1,13 @@
 """How far a seat may go back: computed from who learned what, the same for every game."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 from wayout.table.match import Match
 from wayout.table.messages import TakeBackOffer
+
+MOST_BACKS: Final = 10
+"""Of one seat before everybody learns something again: each gives its time back, and is kept in the record."""
 
 
 class Way(NamedTuple):
@@ -21,8 +24,8 @@ def way_back(match: Match, seat: Seat) -> Way | None:
     since but that others have answered in secret: their answers go with it. An answer of its own in secret is undone
     alone, and whatever was answered in secret or said beside it since stays. What it did beside the question is undone
     alone too, so that no time is gained. What a timer or a bot chose for the seat is not its own. Steps before the
-    newest snapshot are out of reach."""
-    if match.result is not None or match.game.live:
+    newest snapshot are out of reach, and so is everything for a seat that has gone back and forth too often."""
+    if match.result is not None or match.game.live or match.progress.backs.get(seat, 0) >= MOST_BACKS:
         return None
     answer = own_secret(match, seat)
     if answer is not None:
