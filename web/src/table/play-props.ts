@@ -74,6 +74,8 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   together?: (view: G['view']) => boolean
   /** The view without what the game's screen answers by itself; the same one, if it does not. Nobody is called for that. */
   quiet?: (view: G['view']) => G['view']
+  /** The game's own screen shows everybody and whom it waits for: the frame leaves it the width of its list. */
+  showsEverybody?: boolean
   /** One score by seat, or null where the game has none. */
   scores: (view: G['view']) => readonly number[] | null
   /**

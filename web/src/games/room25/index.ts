@@ -13,6 +13,7 @@ export const client = forShell<Wire>({
   toAct,
   waiting,
   scores: () => null,
+  showsEverybody: true,
   story,
   recalled,
   sounds: SHOW_SOUNDS,
