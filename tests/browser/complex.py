@@ -22,6 +22,12 @@ def part_of(target: Target, part: str) -> Any:
     return target.get(part)
 
 
+def both_ways_round(answers: list[Target]) -> list[Target]:
+    """Two rooms that change places can be named either way round."""
+    swaps = [one for one in answers if one.get("use") == "swap"]
+    return answers + [{**one, "cell": one["to"], "to": one["cell"]} for one in swaps]
+
+
 class Complex(GameScreen):
     @property
     def status(self) -> Locator:
@@ -155,7 +161,7 @@ class Complex(GameScreen):
 
     def name(self, target: Target) -> list[str]:
         """Taps every part that is not clear without; says which."""
-        left, named = self.answers, []
+        left, named = both_ways_round(self.answers), []
         for part in PARTS:
             wanted = part_of(target, part)
             if len({part_of(one, part) for one in left}) > 1:

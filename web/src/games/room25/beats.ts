@@ -25,7 +25,7 @@ export const beat = beatOf<Event['type']>(
     alarm_raised: 600,
     time_lost: 350,
     key_found: 350,
-    card_drawn: 2000,
+    card_drawn: 2800,
     token_lost: 300,
     program_cancelled: 250,
     panicked: 300,

@@ -54,9 +54,7 @@ export const remindersOf = (may: readonly Action[]): Option[] =>
 
 /** Two rooms that change places can be named either way round. */
 function mirrored(options: readonly Option[]): Option[] {
-  const pairs = options.filter(({ names }) => names.cell !== null && names.to !== null)
-  const firsts = new Set(pairs.map(({ names }) => names.cell))
-  if (!pairs.some(({ names }) => firsts.has(names.to))) return []
+  const pairs = options.filter(({ names }) => names.use === 'swap')
   return pairs.map(({ names, action }) => ({ names: { ...names, cell: names.to, to: names.cell }, action }))
 }
 

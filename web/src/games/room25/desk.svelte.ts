@@ -12,11 +12,11 @@ import {
   valuesOf,
 } from './choice'
 import type { Field, Named, Option, Pick } from './choice'
+import { deedOf, type Deed } from './deeds'
 import { beside, cellsOf, CENTRE, wayOf, type Way } from './geometry'
 import type { Key } from './keys'
 import { ownFigures } from './people'
 import type { Screen } from './screen.svelte'
-import { deedOf, type Deed } from './status'
 import type { Cell, Line, Play, Robot, Who } from './terms'
 import { pickWords, roomWords, type Teller } from './words'
 import type { Action, Event, Looked } from './wire'
@@ -54,7 +54,9 @@ export class Desk {
   readonly pick = $derived.by(() => this.screen.pick)
   readonly ready = $derived.by(() => chosen(this.options, this.pick))
   readonly field = $derived.by(() => missing(this.options, this.pick))
-  readonly deed = $derived.by((): Deed => (this.reminding ? 'remind' : deedOf(this.view.question)))
+  readonly deed = $derived.by((): Deed =>
+    this.reminding ? 'remind' : deedOf(this.view.question, this.options, this.pick),
+  )
   readonly cells = $derived.by(() => [...this.#offered('cell'), ...this.#offered('to')])
   readonly people = $derived.by(() => this.#offered('who'))
   readonly robots = $derived.by(() => this.#offered('robot'))

@@ -1,5 +1,6 @@
 /** Who is who: characters, their players, and what each has to say of itself. */
 import { CHARACTERS, type Character } from './art/kinds'
+import type { SeatInfo } from '../../types'
 import type { Cell, Who } from './terms'
 import type { FigureView, View } from './wire'
 
@@ -27,6 +28,16 @@ export function threat(view: View, { trap, drowns, alive }: FigureView): 'trappe
   if (!alive) return null
   if (trap !== null) return 'trapped'
   return drowns !== null && drowns >= view.round ? 'drowning' : null
+}
+
+/** Which of the two teams, counted from 1; none where everybody plays for themselves or all play together. */
+export const teamOf = ({ rules }: View, { side }: FigureView): number | null =>
+  rules.mode === 'team' ? side + 1 : null
+
+/** Who is not there to play: by the key of the words for it. */
+export function absence(seat: SeatInfo | undefined): 'seat.stand_in' | 'seat.away' | null {
+  if (seat?.stand_in === true) return 'seat.stand_in'
+  return seat?.kind === 'guest' && !seat.here ? 'seat.away' : null
 }
 
 /** How many rounds the show has when it begins (R25-2.2). */

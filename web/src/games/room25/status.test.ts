@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { aFigure, asked, aView, choose, rooms } from './a-view'
 import { optionsOf } from './choice'
+import { DEEDS } from './deeds'
 import { statusOf, toAct, waiting } from './status'
 import type { Action, View } from './wire'
 
@@ -37,6 +38,19 @@ describe('the line of what is wanted', () => {
     expect(status(view, 0, may, { cell: 7 })).toMatchObject({ key: 'ui.ready.move', yours: true })
   })
 
+  it('says what an ability is about', () => {
+    const special = (who: number, may: readonly Action[], pick = {}) =>
+      status(aView({ question: asked('special', { who }) }), 0, may, pick).key
+    const swaps = [choose({ use: 'swap', cell: 7, to: 11 }), choose({ use: 'swap', cell: 7, to: 13 })]
+    expect(special(3, swaps)).toBe('ui.ask.cell.exchange')
+    expect(special(3, swaps, { cell: 7 })).toBe('ui.ask.to')
+    const locks = [choose({ use: 'lock', cell: 0, to: 7 }), choose({ use: 'lock', cell: 1, to: 7 })]
+    expect(special(5, locks)).toBe('ui.ask.cell.lock.moves')
+    expect(special(5, [choose({ use: 'lock', cell: 7 }), choose({ use: 'lock', cell: 11 })])).toBe('ui.ask.cell.lock')
+    expect(special(1, [choose({ who: 2 }), choose({ who: 3 })])).toBe('ui.ask.who.call')
+    expect(special(7, [choose({ use: 'max', who: 2, cell: 7 }), choose({ use: 'alice' })])).toBe('ui.ask.use')
+  })
+
   it('says why an action is lost', () => {
     const lost = [choose({ use: 'nothing' })]
     const why = (id: string, differs: Partial<View> = {}) =>
@@ -66,9 +80,8 @@ describe('the line of what is wanted', () => {
 
   it('has words for every deed and every moment', () => {
     const words = Object.keys(en)
-    const deeds = ['look', 'move', 'push', 'slide', 'swap', 'order', 'choose', 'remind']
-    for (const deed of deeds) expect(words).toContain(`ui.ready.${deed}`)
-    for (const deed of deeds) expect(words).toContain(`ui.do.${deed}`)
+    for (const deed of DEEDS) expect(words).toContain(`ui.ready.${deed}`)
+    for (const deed of DEEDS) expect(words).toContain(`ui.do.${deed}`)
     for (const moment of ['floating', 'free', 'adrenaline', 'robot_push', 'called'])
       for (const said of ['ask', 'other']) expect(words).toContain(`ui.${said}.${moment}`)
   })

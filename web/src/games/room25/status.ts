@@ -1,7 +1,8 @@
 /** Whom the game waits for, and the one line that says what is going on and what is wanted of you. */
-import { chosen, missing, type Option, type Pick } from './choice'
+import { chosen, missing, type Field, type Option, type Pick } from './choice'
+import { deedOf, type Deed } from './deeds'
 import { whyLost } from './lost'
-import { figureOf } from './people'
+import { characterOf, figureOf } from './people'
 import type { Who } from './terms'
 import type { Question, View } from './wire'
 
@@ -46,44 +47,34 @@ export function waiting(view: View): string | null {
 
 const isOutOfTurn = (view: View, { who }: Question): boolean => ownerOf(view, who)[0] !== ownerOf(view, view.turn)[0]
 
-/** What the answer does, in one word: it chooses the words of the question and of the button. */
-export type Deed = 'look' | 'move' | 'push' | 'slide' | 'swap' | 'order' | 'choose' | 'remind'
-
-const DEEDS: Readonly<Record<string, Deed>> = {
-  look: 'look',
-  move: 'move',
-  push: 'push',
-  control: 'slide',
-  vision: 'look',
-  moving: 'swap',
-  illusion: 'swap',
-  tunnel: 'move',
-  robot: 'order',
-}
-
-export function deedOf(question: Question | null): Deed {
-  if (question === null) return 'look'
-  return question.family === 'moment' ? 'choose' : (DEEDS[question.id] ?? 'choose')
-}
-
 const isLost = (options: readonly Option[]): boolean => options.length === 1 && options[0]?.names.use === 'nothing'
 
 function yourAnswer(view: View, question: Question, options: readonly Option[], pick: Pick): Status {
   if (isLost(options))
     return { key: `ui.lost.${whyLost(view, question)}`, who: question.who, what: `token.${question.id}`, yours: true }
   const about = { who: question.who, yours: true, ...topic(question) }
-  const deed = deedOf(question)
+  const deed = deedOf(question, options, pick)
   if (chosen(options, pick) !== null) return { ...about, key: `ui.ready.${deed}` }
-  const field = missing(options, pick)
-  if (field === 'use') return { ...about, key: question.family === 'moment' ? `ui.ask.${question.id}` : 'ui.ask.use' }
-  if (field === 'who') return { ...about, key: deed === 'push' ? 'ui.ask.who.push' : 'ui.ask.who' }
-  if (field === 'cell') return { ...about, key: `ui.ask.cell.${deed}` }
-  return { ...about, key: `ui.ask.${field ?? 'use'}` }
+  const field = missing(options, pick) ?? 'use'
+  if (field === 'use' && question.family === 'moment') return { ...about, key: `ui.ask.${question.id}` }
+  if (field === 'cell' && deed === 'lock' && moves(options)) return { ...about, key: 'ui.ask.cell.lock.moves' }
+  return { ...about, key: `ui.ask.${field}${DIFFERS[field]?.includes(deed) === true ? `.${deed}` : ''}` }
 }
 
+/** Where the question is put in words of its own. */
+const DIFFERS: Partial<Record<Field, readonly Deed[]>> = {
+  who: ['push', 'order', 'call', 'carry'],
+  cell: ['look', 'move', 'push', 'swap', 'exchange', 'order', 'lock', 'reactivate', 'carry'],
+  to: ['lock'],
+}
+
+/** Every lock is laid: one of them goes elsewhere. */
+const moves = (options: readonly Option[]): boolean => options.some(({ names }) => names.to !== null)
+
 /** What a question is about: a token, a room or a card. */
-function topic(question: Question): { what?: string } {
-  return question.family === 'moment' ? {} : { what: `${question.family}.${question.id}` }
+function topic({ family, id, who }: Question): { what?: string } {
+  if (family === 'moment') return {}
+  return { what: id === 'special' ? `ui.panel.ability.${characterOf(who)}` : `${family}.${id}` }
 }
 
 function theirAnswer(view: View, question: Question): Status {

@@ -73,24 +73,16 @@ describe('people and choices in words', () => {
   it('puts the parts of an answer together', () => {
     expect(pickWords({ who: 1, cell: 7 }, teller(aView()))).toBe('Jennifer (Bo), C2')
     expect(pickWords({ line: '3-' }, teller(aView()))).toBe('Slide Row 4 to the left')
+    expect(pickWords({ robot: 1, who: null, cell: 7 }, teller(aView()))).toBe('Robot 2 goes to C2')
+    expect(pickWords({ robot: 1, who: 1, cell: 7 }, teller(aView()))).toBe('Robot 2 pushes Jennifer (Bo) to C2')
+    expect(pickWords({ use: 'swap', cell: 7, to: 11 }, teller(aView()))).toBe('C2 and B3 change places')
+    expect(pickWords({ cell: 7, to: 11 }, teller(aView()))).toBe('The lock goes from C2 to B3')
   })
 
   it('names every use', () => {
-    const uses = [
-      'nothing',
-      'now',
-      'wait',
-      'pass',
-      'spare',
-      'accept',
-      'refuse',
-      'look',
-      'special',
-      'swap',
-      'destroy',
-      'bruce',
-    ]
+    const uses = ['nothing', 'now', 'wait', 'pass', 'spare', 'accept', 'refuse', 'look', 'special', 'swap', 'destroy']
     for (const use of uses) expect(Object.values(en)).toContain(useWords(use, t))
+    expect(useWords('kevin', t)).toBe('Kevin: Order a robot')
   })
 })
 

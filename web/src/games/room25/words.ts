@@ -3,8 +3,9 @@ import { joined } from '../../table/sentences'
 import type { Translate } from '../../table/play-props'
 import type { Pick } from './choice'
 import { lineIn } from './choice'
+import { MIMICKED } from './deeds'
 import { wayOf } from './geometry'
-import { characterOf, figureOf, on, threat } from './people'
+import { characterOf, figureOf, on, teamOf, threat } from './people'
 import { cellName } from './story'
 import type { Cell, Line, Who } from './terms'
 import type { Catalogue, FigureView, View } from './wire'
@@ -90,10 +91,12 @@ export function roomWords(teller: Teller, cell: Cell): string {
 export function figureWords(teller: Teller, figure: FigureView): string {
   const { view, t } = teller
   const danger = threat(view, figure)
+  const team = teamOf(view, figure)
   const laid = figure.slots.filter(Boolean).length
   return joined(
     [
       whoWords(figure.who, teller),
+      ...(team === null ? [] : [t('ui.figure.team', { n: team })]),
       ...(figure.alive ? [] : [t('ui.figure.dead')]),
       ...(figure.alive && figure.cell !== null ? [cellName(figure.cell)] : []),
       ...(figure.shown && figure.role !== null ? [t(`role.${figure.role}`)] : []),
@@ -125,17 +128,17 @@ const TOKENS = ['look', 'move', 'push', 'control', 'special']
 export function useWords(use: string, t: Translate): string {
   if (TOKENS.includes(use)) return t(`token.${use}`)
   if (ABILITIES.includes(use)) return t(`ability.${use}`)
-  return t(
-    ['nothing', 'now', 'wait', 'pass', 'spare', 'accept', 'refuse'].includes(use)
-      ? `ui.use.${use}`
-      : `character.${use}`,
-  )
+  const mimicked = MIMICKED[use]
+  if (mimicked === undefined) return t(`ui.use.${use}`)
+  return t('ui.use.mimicked', { character: t(`character.${use}`), ability: t(`ability.${mimicked}`) })
 }
 
 /** What has been chosen so far. */
 export function pickWords(pick: Pick, teller: Teller): string {
   const { t } = teller
   const { line, who, cell, to } = pick
+  const done = doneWords(pick, teller)
+  if (done !== null) return done
   return joined(
     [
       ...(pick.use == null ? [] : [useWords(pick.use, t)]),
@@ -147,6 +150,18 @@ export function pickWords(pick: Pick, teller: Teller): string {
     ],
     t,
   )
+}
+
+/** A whole sentence for what names a robot or two rooms. */
+function doneWords({ use, robot, who, cell, to }: Pick, teller: Teller): string | null {
+  const { t } = teller
+  if (cell == null) return null
+  if (robot != null) {
+    const named = { robot: t('ui.robot', { n: robot + 1 }), cell: cellName(cell) }
+    return who == null ? t('ui.pick.goes', named) : t('ui.pick.pushes', { ...named, who: whoWords(who, teller) })
+  }
+  if (to == null) return null
+  return t(use === 'swap' ? 'ui.pick.swap' : 'ui.pick.lock', { cell: cellName(cell), to: cellName(to) })
 }
 
 /** What this character has still planned. */
