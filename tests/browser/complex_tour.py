@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.complex import Complex
+from tests.browser.replaying import Replay
 from tests.browser.shows import Show
 from tests.browser.surviving import CLUE, play_on_from, start
 from tests.browser.table import Lobby
@@ -13,11 +14,21 @@ class ComplexTour(Walk):
     of = "room25"
 
     def everything(self, show: Show) -> None:
+        self.house()
         self.lobby()
         self.beginning()
         self.own_action(show)
         self.slide(show)
+        self.powers(show)
         self.ending(show)
+        self.replay()
+
+    def house(self) -> None:
+        """What there is to read."""
+        ann = self.ann
+        ann.visit("/rules/room25")
+        expect(ann.page.get_by_role("heading", name=self.t("game.name"), exact=True)).to_be_visible()
+        self.see("complex-rules", ann)
 
     def lobby(self) -> None:
         """Ann and Bea play together, with a duo each that they pick."""
@@ -35,6 +46,7 @@ class ComplexTour(Walk):
         here, there = start(self.ann, self.bea)
         here.may("pick")
         self.see("complex-pick", self.ann)
+        self.guide(self.ann)
         here.pick()
         there.may("pick")
         self.see("complex-pick-taken", self.bea)
@@ -79,6 +91,14 @@ class ComplexTour(Walk):
         here.name(choice.target)
         self.see("complex-line-chosen", self.ann)
 
+    def powers(self, show: Show) -> None:
+        for name, choice in (("swap", show.swap), ("order", show.order)):
+            here, _ = play_on_from(choice.moment, self.ann, self.bea, bots=4)
+            here.may("choose")
+            here.name(choice.target)
+            expect(here.main).to_be_enabled()
+            self.see(f"complex-{name}", self.ann)
+
     def ending(self, show: Show) -> None:
         choice = show.last
         here, there = play_on_from(choice.moment, self.ann, self.bea, bots=4)
@@ -87,6 +107,13 @@ class ComplexTour(Walk):
             expect(one.finale(self.ann.view["outcome"])).to_be_visible()
         self.see("complex-over-host", self.ann)
         self.see("complex-over-guest", self.bea)
+
+    def replay(self) -> None:
+        """Of the show that has just ended, through the eyes of whoever sat first."""
+        replay = Replay(self.ann).open(self.ann.around["match"])
+        self.see("complex-replay-begin", self.ann)
+        replay.last()
+        self.see("complex-replay-end", self.ann)
 
     def _card(self, here: Complex) -> None:
         """The one that was drawn last, to be read again."""

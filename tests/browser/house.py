@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.browser.expeditions import at_the_door, cursed, gong, last_keys, last_second, too_late
 from tests.browser.rehearsal import keep
 from tests.browser.rehearsed import crossroads, last_air
-from tests.browser.shows import masked_show
+from tests.browser.shows import hacked_show
 from tests.server.house import RunningHouse
 
 GAS = 59
@@ -43,7 +43,7 @@ class ComplexHouse(LuckyHouse):
 
     def __init__(self, data: Path) -> None:
         super().__init__(data, WATCHED)
-        self.show = masked_show()
+        self.show = hacked_show()
         keep(data, self.show)
 
 

@@ -19,9 +19,9 @@ from wayout.lab.bout import Bout, header_of
 from wayout.store.rows import MatchBegun, MatchEnded, Row, StepKept
 
 NAMES = ("Ava", "Ben", "Cleo", "Dan", "Eve", "Fay")
-MASKED = 229
-"""Whoever sits first is a guard whom nobody knows, walks into an Illusion Chamber, slides a line, and makes the last
-move of all."""
+HACKED = 29
+"""Whoever sits first is Kevin: swaps rooms, gives an order to a robot, walks into an Illusion Chamber, slides a line,
+and makes the last move of all."""
 FIRST = 0
 
 
@@ -77,6 +77,14 @@ class Show:
         return self.choice(self.when(first_is_asked("control")) + 1)
 
     @property
+    def swap(self) -> Choice:
+        return self.choice(self.when(first_hacks("swap")) + 1)
+
+    @property
+    def order(self) -> Choice:
+        return self.choice(self.when(first_hacks("order")) + 1)
+
+    @property
     def last(self) -> Choice:
         return self.choice(len(self.steps) - 1)
 
@@ -97,5 +105,15 @@ def first_is_asked(name: str) -> Callable[[State], bool]:
     return stands_so
 
 
-def masked_show() -> Show:
-    return Show("masked-show", seats=6, luck=MASKED)
+def first_hacks(use: str) -> Callable[[State], bool]:
+    """Kevin sits first, and has more than one way to do this with his token."""
+
+    def stands_so(state: State) -> bool:
+        asked = first_is_asked("special")(state)
+        return asked and state.question is not None and state.question.options[0].use == use
+
+    return stands_so
+
+
+def hacked_show() -> Show:
+    return Show("hacked-show", seats=6, luck=HACKED)

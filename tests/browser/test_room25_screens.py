@@ -10,6 +10,7 @@ from tests.browser.inspector import Inspector, in_every_language
 def test_the_way_into_the_show_is_sound(contestants: Company, language: str, theme: Theme) -> None:
     inspector = Inspector(theme)
     tour = ComplexTour(contestants, inspector.see, language, theme)
+    tour.house()
     tour.lobby()
     tour.beginning()
     inspector.assert_nothing_found()
@@ -21,5 +22,7 @@ def test_a_show_is_sound(contestants: Company, complex_house: ComplexHouse, lang
     tour = ComplexTour(contestants, inspector.see, language, theme)
     tour.own_action(complex_house.show)
     tour.slide(complex_house.show)
+    tour.powers(complex_house.show)
     tour.ending(complex_house.show)
+    tour.replay()
     inspector.assert_nothing_found()

@@ -10,7 +10,9 @@ from tests.browser.complex import Complex
 from tests.browser.escaping import happened
 from tests.browser.hands import Finger, Keys
 from tests.browser.person import Person
-from tests.browser.surviving import everybody_sees_the_end, gather, play_to_the_end, start
+from tests.browser.surviving import CLUE, everybody_sees_the_end, gather, play_to_the_end, start
+
+CENTRE = 12
 
 
 def three_people(company: Company) -> tuple[Person, Person, Person]:
@@ -29,6 +31,7 @@ def test_six_suspect_each_other_to_the_end(contestants: Company) -> None:
     guards = [one for one in complexes if one.own[0]["role"] == "guard"]
     assert guards, "the luck of this house makes one of them a guard"
     claim_and_be_heard(complexes)
+    everybody_hears_what_they_know(complexes)
     play_to_the_end(complexes)
     for guard in guards:
         everybody_knows(guard.own[0]["who"], complexes)
@@ -50,6 +53,21 @@ def claim_and_be_heard(complexes: list[Complex]) -> None:
     for one in complexes:
         for colour in ("red", "green", "yellow"):
             expect(one.cell(0)).to_have_accessible_name(re.compile(re.escape(one.t(f"colour.{colour}"))))
+
+
+def everybody_hears_what_they_know(complexes: list[Complex]) -> None:
+    """The complex is a grid of five by five. The first has taken a clue: nobody else is told what it was."""
+    first, *others = complexes
+    first.take_clue(CLUE)
+    seen = first.t("ui.room.seen", room=first.t(f"room.{first.person.view['looked'][0]['room']}"))
+    expect(first.cell(CLUE)).to_have_accessible_name(re.compile(re.escape(seen)))
+    for one in complexes:
+        grid = one.page.get_by_role("grid", name=one.t("ui.board"), exact=True)
+        expect(grid.get_by_role("row")).to_have_count(5)
+        expect(grid.get_by_role("gridcell")).to_have_count(25)
+        expect(one.cell(CENTRE)).to_have_accessible_name(re.compile(re.escape(one.t("room.central"))))
+    for one in others:
+        expect(one.cell(CLUE)).to_have_accessible_name(one.t("ui.room.at", cell="C2", room=one.t("ui.room.closed")))
 
 
 def everybody_knows(guard: int, complexes: list[Complex]) -> None:
