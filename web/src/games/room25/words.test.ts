@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
+import type { SeatInfo } from '../../types'
 import { A_CATALOGUE, aFigure, aView, rooms } from './a-view'
-import { roundsAtFirst } from './people'
+import { absence, roundsAtFirst } from './people'
 import { figureWords, latestClaims, pickWords, roomWords, seenHere, useWords, type Teller } from './words'
 import type { Claim, View } from './wire'
 
@@ -68,6 +69,21 @@ describe('people and choices in words', () => {
     const figure = aFigure(0, { role: 'guard' })
     expect(figureWords(teller(aView()), figure)).not.toContain('Guard')
     expect(figureWords(teller(aView()), { ...figure, shown: true })).toContain('Guard')
+  })
+
+  it('tells who is in which team, where there are teams', () => {
+    const figure = aFigure(1, { side: 1 })
+    expect(figureWords(teller(aView()), figure)).not.toContain('team')
+    const rules = { ...aView().rules, mode: 'team' } as const
+    expect(figureWords(teller(aView({ rules })), figure)).toContain('Jennifer (Bo), team 2')
+  })
+
+  it('knows who is away, and for whom a bot stands in', () => {
+    const seat = { kind: 'guest', here: true, stand_in: false } as SeatInfo
+    expect(absence(seat)).toBeNull()
+    expect(absence({ ...seat, here: false })).toBe('seat.away')
+    expect(absence({ ...seat, here: false, stand_in: true })).toBe('seat.stand_in')
+    expect(absence({ ...seat, kind: 'bot', here: false })).toBeNull()
   })
 
   it('puts the parts of an answer together', () => {
