@@ -136,7 +136,9 @@ class Sighting(msgspec.Struct, frozen=True):
 
     seat: Seat
     round: int
+    tile: Tile
     room: str
+    """What it was then."""
 
 
 class Rules(msgspec.Struct, frozen=True):

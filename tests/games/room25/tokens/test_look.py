@@ -42,7 +42,7 @@ def test_r25_4_13_who_had_looked_at_what_is_told_once_it_is_over_and_not_before(
     viewers = (Seat(0), Seat(1), SPECTATOR)
     assert [view(state, viewer).sightings for viewer in viewers] == [(), (), ()]
     state.outcome = "time_up"
-    assert [view(state, viewer).sightings for viewer in viewers] == [(Sighting(Seat(0), 1, "mortal"),)] * 3
+    assert [view(state, viewer).sightings for viewer in viewers] == [(Sighting(Seat(0), 1, ABOVE, "mortal"),)] * 3
 
 
 def test_r25_1_6_look_goes_over_sides_only_and_not_at_open_rooms() -> None:

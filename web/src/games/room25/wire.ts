@@ -200,6 +200,7 @@ export interface Claim {
 export interface Sighting {
   seat: number
   round: number
+  tile: number
   room: string
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../wire'
-import { aFigure, planning, open } from '../a-view'
+import type { Claim, Event } from '../wire'
+import { A_CATALOGUE, aFigure, planning, open } from '../a-view'
 import { annals } from './annals'
-import { fates, firstToKnow, knowledge } from './ending'
+import { fates } from './ending'
+import { firstToKnow, whoKnew } from './known'
 
 const died = (who: number): Event => ({ type: 'died', group: [who], cells: [3], of: 'mortal' })
 const round = (number: number): Event => ({ type: 'round_began', round: number, left: 10 - number, order: [] })
@@ -30,21 +31,34 @@ describe('the annals', () => {
 
 describe('what everybody knew', () => {
   const sightings = [
-    { seat: 2, round: 0, room: 'empty' },
-    { seat: 0, round: 1, room: 'room25' },
-    { seat: 2, round: 3, room: 'room25' },
+    { seat: 2, round: 0, tile: 9, room: 'acid' },
+    { seat: 0, round: 1, tile: 3, room: 'room25' },
+    { seat: 2, round: 3, tile: 3, room: 'room25' },
   ]
-  const over = planning({ phase: 'over', sightings })
+  const said = (round: number, colour: Claim['colour']): Claim => ({ seat: 2, round, cell: 7, tile: 9, colour })
+  const known = (...claims: Claim[]) => whoKnew(planning({ phase: 'over', sightings, claims }), A_CATALOGUE)
 
   it('is told seat by seat, in the order of time', () => {
-    expect(knowledge(over)).toEqual([
-      { seat: 0, sightings: [sightings[1]] },
-      { seat: 2, sightings: [sightings[0], sightings[2]] },
+    expect(known().map(({ seat, knew }) => [seat, knew.map(({ round }) => round)])).toEqual([
+      [0, [1]],
+      [2, [0, 3]],
     ])
   })
 
+  it('is told with what they said of it, and whether that was a lie', () => {
+    expect(known(said(3, 'green'))[1]?.knew[0]?.said).toEqual({ colour: 'green', lie: true })
+    expect(known(said(0, 'red'))[1]?.knew[0]?.said).toEqual({ colour: 'red', lie: false })
+  })
+
+  it('has nothing to do with other rooms, nor with what was said before they knew', () => {
+    const claims = [said(1, 'green')]
+    expect(known(...claims)[1]?.knew[1]?.said).toBeNull()
+    const late = [{ ...sightings[0]!, round: 2 }]
+    expect(whoKnew(planning({ sightings: late, claims }), A_CATALOGUE)[0]?.knew[0]?.said).toBeNull()
+  })
+
   it('begins with whoever saw Room 25 first', () => {
-    expect(firstToKnow(over)).toEqual(sightings[1])
+    expect(firstToKnow(planning({ sightings }))).toEqual(sightings[1])
     expect(firstToKnow(planning({ sightings: [sightings[0]!] }))).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 /** Who was what, and what became of everybody. */
 import type { Role, Who } from '../terms'
-import type { Death, Sighting, View } from '../wire'
+import type { Death, View } from '../wire'
 
 export interface Fate {
   who: Who
@@ -37,13 +37,3 @@ export function fates(view: View): Fate[] {
   })
   return all.sort((a, b) => Number(b.won) - Number(a.won) || a.seat - b.seat || a.who - b.who)
 }
-
-/** What everybody had looked at, in the order of time; nothing of those who looked at nothing. */
-export function knowledge({ sightings }: View): { seat: number; sightings: Sighting[] }[] {
-  const seats = [...new Set(sightings.map(({ seat }) => seat))].sort((a, b) => a - b)
-  return seats.map((seat) => ({ seat, sightings: sightings.filter((one) => one.seat === seat) }))
-}
-
-/** Who was the first to look at Room 25. */
-export const firstToKnow = ({ sightings }: View): Sighting | null =>
-  sightings.find(({ room }) => room === 'room25') ?? null

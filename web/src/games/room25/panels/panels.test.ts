@@ -335,8 +335,8 @@ describe('the finale', () => {
 
   it('tells who knew what, and when', () => {
     const sightings = [
-      { seat: 0, round: 0, room: 'acid' },
-      { seat: 1, round: 2, room: 'room25' },
+      { seat: 0, round: 0, tile: 4, room: 'acid' },
+      { seat: 1, round: 2, tile: 7, room: 'room25' },
     ]
     show(Finale, { play: aPlay(planning({ phase: 'over', outcome: 'time_up', sightings })) })
     expect(text()).toContain('was the first to see where Room 25 lay: Round 2.')
