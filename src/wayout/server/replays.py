@@ -3,6 +3,7 @@
 import gzip
 from collections.abc import Iterator, Mapping
 from functools import partial
+from io import BytesIO
 from time import sleep
 from typing import Any, Final
 
@@ -55,14 +56,6 @@ class Finished(msgspec.Struct, frozen=True):
         return standing_steps(list(map(plain, self.steps)))
 
 
-class WrittenLetters(msgspec.Struct, frozen=True):
-    """MatchLetters, of which each letter is written already."""
-
-    match: str
-    viewer: int
-    letters: list[msgspec.Raw]
-
-
 def plain(step: Step) -> Step:
     return msgspec.structs.replace(step, wish=None)
 
@@ -103,14 +96,18 @@ def letters(of: Finished, viewer: Viewer) -> Iterator[ReplayLetter]:
 
 
 def packed(of: Finished, match: str, number: int) -> bytes:
-    """Most of a letter is as it was in the one before, so that packed they are hardly a fiftieth."""
+    """Most of a letter is as it was in the one before, so that packed they are hardly a fiftieth. Unpacked they are
+    never in memory all at once."""
     if number not in range(-1, of.header.seats):
         raise Denied(400, "no_such_seat", seats=of.header.seats)
-    told = []
-    for one in letters(of, viewer_of(number)):
-        told.append(msgspec.Raw(encode(one)))
-        sleep(0)  # the tables' turn
-    return gzip.compress(encode(WrittenLetters(match, number, told)), GOOD_ENOUGH, mtime=0)
+    told = BytesIO()
+    with gzip.GzipFile(fileobj=told, mode="wb", compresslevel=GOOD_ENOUGH, mtime=0) as file:
+        file.write(encode(MatchLetters(match, number, [])).removesuffix(b"]}"))
+        for index, one in enumerate(letters(of, viewer_of(number))):
+            file.write(b"," * bool(index) + encode(one))
+            sleep(0)  # the tables' turn
+        file.write(b"]}")
+    return told.getvalue()
 
 
 def info(of: Finished, match: str) -> bytes:
