@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from wayout.cli.main import main
-from wayout.lab.words import words
+from wayout.games import GAMES
+from wayout.lab.words import LANGUAGES, words
 
 
 @pytest.fixture(scope="module")
@@ -14,6 +15,14 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("records")
     main(["sim", "emergency_exit", "--players", "3", "--games", "1", "--seed", "3", "--records", str(folder)])
     return next(folder.iterdir())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_story(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["sim", game, "--games", "1", "--records", str(tmp_path)])
+
+    for language in LANGUAGES:
+        assert main(["replay", str(next(tmp_path.iterdir())), "--lang", language]) == 0, capsys.readouterr().err
 
 
 def test_the_whole_story_ends_with_the_end(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

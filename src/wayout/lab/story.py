@@ -89,7 +89,8 @@ class Teller:
         kind = snake(type(event).__name__)
         variant, more = self._detail(event)
         template = self._words.get(f"event.{kind}.{variant}") or self._words.get(f"event.{kind}", kind)
-        facts = {field: self._fact(event, field) for field in event.__struct_fields__ if f"{{{field}}}" in template}
+        fields = [field for field in event.__struct_fields__ if f"{{{field}}}" in template and field not in more]
+        facts = {field: self._fact(event, field) for field in fields}
         facts |= {name: self._shown(name, value) for name, value in more.items()}
         return template.format_map(facts) + self._piece(event)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from wayout.games.room25.cells import SIDE, Cell, Line
-from wayout.games.room25.events import GameEnded, Looked, PassBegan, Programmed, RolesDealt, RolesShown
+from wayout.games.room25.events import Asked, GameEnded, Looked, PassBegan, Programmed, RolesDealt, RolesShown
 from wayout.games.room25.mac_deck import CARDS
 from wayout.games.room25.parts import CHARACTERS, NO_ONE, Token, Who
 from wayout.kernel.play import Event
@@ -83,6 +83,8 @@ def variant(event: Event[Any], fields: dict[str, Any]) -> str:
 def besides(event: Event[Any]) -> dict[str, object]:
     """Facts that are no field of the event."""
     match event:
+        case Asked(question=question):
+            return {"who": name(question.who)}
         case RolesDealt(roles=roles):
             return {"role": [f"role.{role}" for role in roles if role is not None][:1]}
         case RolesShown(group=group, roles=roles):
