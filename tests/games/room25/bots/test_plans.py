@@ -6,8 +6,8 @@ from tests.games.room25.bots.letters import answered, scene_of
 from tests.games.room25.shows import show
 from tests.games.room25.studio import cell, who
 from wayout.games.room25.actions import Program
-from wayout.games.room25.bots.plans import foreseen
-from wayout.games.room25.parts import CONTROL, LOOK, MOVE
+from wayout.games.room25.bots.guesses import foreseen
+from wayout.games.room25.parts import CHARACTERS, CONTROL, LOOK, MOVE, PUSH
 from wayout.games.room25.state import State
 
 EXIT = cell(0, 1)
@@ -73,6 +73,34 @@ def test_the_favourite_thinks_of_those_who_act_before() -> None:
     first, later = state.order[0], state.order[-1]
     scene = scene_of(state, state.owner[later])
 
-    assert foreseen(scene, first) is scene.stage
     assert first == who("alice")
-    assert foreseen(scene, later).at[first] == EXIT
+    assert not foreseen(scene, first).before
+    course = foreseen(scene, later)
+    assert (MOVE, EXIT) in [(one.token, one.tile) for part in course[:2] for one in part if one.who == first]
+
+
+def test_it_takes_two_to_slide_room_25_to_the_edge_and_out() -> None:
+    """R25-1.8: it lies between the exit zones, all are inside, and it is the last round."""
+    state = show(4, {cell(2, 4): "room25"}, at=dict.fromkeys(ALL, cell(2, 4)), left=1)
+
+    assert all(CONTROL in tokens for name in ALL for tokens in programs("favourite", name, state))
+
+
+def test_those_inside_slide_it_out_when_the_last_one_has_come() -> None:
+    state = show(4, {EXIT: "room25"}, at={**dict.fromkeys(ALL, EXIT), "kevin": BESIDE}, left=1)
+    state.lost[who("kevin")] = (LOOK, CONTROL)
+
+    assert any(tokens[-1:] == (CONTROL,) for name in ALL[:3] for tokens in programs("favourite", name, state))
+
+
+def test_rivals_who_are_about_to_get_out_are_held_up() -> None:
+    """The one in the middle acts first, and can push one of them out or slide Room 25 away."""
+    state = show(2, {EXIT: "room25"}, mode="competition")
+    first = state.order[0]
+    for one in state.order:
+        state.at[one] = EXIT if state.side[one] != state.side[first] else cell(3, 3)
+    state.at[first] = EXIT
+    state.face_up[EXIT] = state.face_up[cell(3, 3)] = True
+
+    assert all({CONTROL, PUSH} & set(tokens) for tokens in programs("favourite", CHARACTERS[first], state))
+    assert all(tokens[0] != LOOK for tokens in programs("favourite", CHARACTERS[first], state))

@@ -5,8 +5,12 @@ import pytest
 from tests.games.room25.bots.letters import answered
 from tests.games.room25.studio import acts, cell, studio, who
 from wayout.games.room25.actions import Choose
+from wayout.games.room25.course import go_on
+from wayout.games.room25.moments import NOW, WAIT
 from wayout.games.room25.parts import CONTROL, LOOK, MOVE, PUSH, SPECIAL, Target, Token
 from wayout.games.room25.state import State
+from wayout.kernel.chance import NoLuck
+from wayout.kernel.play import Turn
 
 EXIT = cell(0, 1)
 BESIDE = cell(1, 1)
@@ -17,6 +21,10 @@ BOTS = ("contestant", "favourite")
 def chosen(bot: str, state: State, name: str, token: Token) -> Target:
     """What it answers most often: slips are rare."""
     acts(state, name, token)
+    return chosen_now(bot, state, name)
+
+
+def chosen_now(bot: str, state: State, name: str) -> Target:
     seat = state.owner[who(name)]
     found = [answered(bot, state, seat, seed) for seed in range(9)]
     targets = [one.target for one in found if isinstance(one, Choose)]
@@ -90,3 +98,20 @@ def test_an_illusion_is_left_to_room_25_if_one_knows_where_it_is(bot: str) -> No
     found = [answered(bot, state, 0, seed, {0: "room25", 4: "mortal"}) for seed in range(9)]
 
     assert found.count(Choose(Target(cell=0))) > 6
+
+
+def now_or_later(bot: str, state: State, name: str) -> Target:
+    """What it says when its only action could be played now or later."""
+    state.floating[who(name)] = CONTROL
+    go_on(Turn(state, NoLuck()), [])
+    return chosen_now(bot, state, name)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_control_in_room_25_waits_for_whoever_has_yet_to_come(bot: str) -> None:
+    assert now_or_later(bot, studio({"max": EXIT, "kevin": BESIDE}, OPEN), "max") == WAIT
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_with_all_inside_nobody_waits(bot: str) -> None:
+    assert now_or_later(bot, studio({"max": EXIT, "kevin": EXIT}, OPEN), "max") == NOW

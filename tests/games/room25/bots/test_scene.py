@@ -3,7 +3,6 @@
 from tests.games.room25.bots.letters import scene_of
 from tests.games.room25.shows import show
 from tests.games.room25.studio import cell, studio, who
-from wayout.games.room25.cells import CENTRE
 
 EXIT = cell(0, 1)
 NEXT = cell(1, 1)
@@ -70,10 +69,37 @@ def test_steps_count_more_when_few_rounds_are_left() -> None:
 def test_the_key_comes_first() -> None:
     rooms = {EXIT: "room25", 24: "key"}
     near = scene_of(studio({"max": 19}, rooms, down=[24], level="standard"), memory={24: "key"})
-    far = scene_of(studio({"max": CENTRE}, rooms, down=[24], level="standard"), memory={24: "key"})
+    out = scene_of(studio({"max": EXIT}, rooms, down=[24], level="standard"), memory={24: "key"})
 
     assert near.keys == [24]
-    assert near._way_to_key(near.stage, [19]) < far._way_to_key(far.stage, [CENTRE])
+    assert near.worth(near.stage) > out.worth(out.stage)
+
+
+def test_one_fetches_the_key_and_the_others_wait_in_room_25() -> None:
+    rooms = {EXIT: "room25", 24: "key"}
+    one, both = (
+        scene_of(studio({"max": 23, "kevin": place}, rooms, down=[24], level="standard"), memory={24: "key"})
+        for place in (EXIT, 23)
+    )
+
+    assert one.worth(one.stage) > both.worth(both.stage)
+
+
+def test_while_nobody_knows_where_the_key_is_nobody_waits_in_room_25() -> None:
+    rooms = {EXIT: "room25", 24: "key"}
+    searching, waiting = (
+        scene_of(studio({"max": EXIT, "kevin": place}, rooms, down=[3, 9, 24], level="standard"))
+        for place in (cell(1, 3), EXIT)
+    )
+
+    assert len(searching.keys) == 3
+    assert searching.worth(searching.stage) > waiting.worth(waiting.stage)
+
+
+def test_nobody_stays_in_the_cold() -> None:
+    cold, warm = (scene_of(studio({"max": NEXT}, {**OPEN, NEXT: kind})) for kind in ("cold", "empty"))
+
+    assert warm.worth(warm.stage) > cold.worth(cold.stage)
 
 
 def test_all_must_be_inside_to_leave() -> None:

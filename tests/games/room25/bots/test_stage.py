@@ -73,12 +73,3 @@ def test_looking_leaves_fewer_places_for_room_25() -> None:
     stage.see(4)
 
     assert stage.exits == (0, 20)
-
-
-def test_in_an_imagined_world_looking_finds_it() -> None:
-    state = studio({"max": HERE}, {0: "room25"}, down=[0, 4, 20])
-    stage = scene_of(state).stage
-    stage.truth = state.kinds
-    stage.see(0)
-
-    assert stage.exits == (0,)

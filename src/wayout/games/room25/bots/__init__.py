@@ -9,9 +9,9 @@ from wayout.kernel.chance import Chance
 from wayout.kernel.game import BotMaker
 from wayout.kernel.seats import Seat
 
-EXTRA: Final = Temper(slips=0.3, remembers=False, listens=False, foresees=False, worlds=0)
-CONTESTANT: Final = Temper(slips=0.08, remembers=True, listens=True, foresees=False, worlds=0)
-FAVOURITE: Final = Temper(slips=0.0, remembers=True, listens=True, foresees=True, worlds=6)
+EXTRA: Final = Temper(slips=0.3, wavers=0.0, remembers=False, listens=False, foresees=False)
+CONTESTANT: Final = Temper(slips=0.0, wavers=0.25, remembers=True, listens=True, foresees=False)
+FAVOURITE: Final = Temper(slips=0.0, wavers=0.0, remembers=True, listens=True, foresees=True)
 
 
 def extra(seat: Seat, chance: Chance) -> Player:

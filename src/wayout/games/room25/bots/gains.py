@@ -1,12 +1,12 @@
 """What each action could be, and what comes of it, in a bot's head."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from wayout.games.room25.bots.powers import power_targets, used
 from wayout.games.room25.bots.scene import Scene
 from wayout.games.room25.bots.stage import Stage
 from wayout.games.room25.cells import CENTRE, LINES_THROUGH, NEIGHBOURS
-from wayout.games.room25.parts import CELL, CONTROL, LOOK, MOVE, PUSH, SOMEBODY_TO, Target, Token, Who
+from wayout.games.room25.parts import CELL, CONTROL, LOOK, MOVE, NOTHING, PUSH, SOMEBODY_TO, Target, Token, Who
 from wayout.games.room25.shifting import SLIDES
 
 GLIMPSE: Final = 0.25
@@ -14,8 +14,19 @@ GLIMPSE: Final = 0.25
 AGAIN: Final = 0.1
 """What it is worth to look where another has looked."""
 ALARM: Final = 5
+IDLE_PUSH: Final = 0.4
+"""What it costs to push nobody: whoever comes in by then must be pushed out again."""
+SHOVED: Final = 0.7
+"""What it costs to push a mate: it has plans of its own, and may be elsewhere by then."""
 EARLY: Final = 0.35
 """What each round costs that the alarm takes."""
+
+
+class Way(NamedTuple):
+    """One way to carry out an action, and what it looks like afterwards."""
+
+    target: Target
+    stage: Stage
 
 
 def targets(scene: Scene, stage: Stage, who: Who, token: Token) -> list[Target]:
@@ -53,27 +64,32 @@ def looks(scene: Scene, stage: Stage, who: Who) -> list[int]:
 def played(scene: Scene, stage: Stage, who: Who, token: Token, target: Target, acts_again: bool = False) -> Stage:
     """What it looks like afterwards."""
     after = stage.copy()
+    play(scene, after, who, token, target, acts_again)
+    return after
+
+
+def play(scene: Scene, stage: Stage, who: Who, token: Token, target: Target, acts_again: bool = False) -> None:
     if token == MOVE:
         assert target.cell is not None
-        sound(scene, after, target.cell)
-        after.enter(who, target.cell, acts_again=acts_again)
+        sound(scene, stage, target.cell)
+        stage.enter(who, target.cell, acts_again=acts_again)
     elif token == LOOK:
         assert target.cell is not None
-        look(scene, after, who, target.cell)
+        look(scene, stage, who, target.cell)
     elif token == CONTROL:
         assert target.line is not None
         assert target.forward is not None
-        if scene.leaves(after, who, target.line, target.forward):
-            after.escaped = who
-        after.slide(target.line, target.forward)
+        if scene.leaves(stage, who, target.line, target.forward):
+            stage.escaped = who
+        stage.slide(target.line, target.forward)
     elif token == PUSH:
         assert target.cell is not None
         assert target.who is not None
-        after.enter(target.who, target.cell)
+        stage.gained -= SHOVED if target.who in scene.team else 0.0
+        stage.enter(target.who, target.cell, acts_again=True)
     else:
-        used(scene, after, who, target)
-    after.spring(who)
-    return after
+        used(scene, stage, who, target)
+    stage.spring(who)
 
 
 def look(scene: Scene, stage: Stage, who: Who, cell: int) -> None:
@@ -96,13 +112,21 @@ def sound(scene: Scene, stage: Stage, cell: int) -> None:
         stage.gained -= EARLY * (scene.view.left - ALARM)
 
 
+def ways(scene: Scene, stage: Stage, who: Who, token: Token, acts_again: bool = False) -> list[Way]:
+    """All ways to carry it out. What can be done must be done; what cannot is lost."""
+    found = [
+        Way(target, played(scene, stage, who, token, target, acts_again))
+        for target in targets(scene, stage, who, token)
+    ]
+    if found:
+        return found
+    lost = stage.copy()
+    lost.spring(who)
+    lost.gained -= IDLE_PUSH if token == PUSH else 0.0
+    return [Way(NOTHING, lost)]
+
+
 def best_play(scene: Scene, stage: Stage, who: Who, token: Token, acts_again: bool = False) -> tuple[float, Stage]:
-    """The best way to carry it out. What can be done must be done."""
-    options = [played(scene, stage, who, token, one, acts_again) for one in targets(scene, stage, who, token)]
-    if not options:
-        lost = stage.copy()
-        lost.spring(who)
-        options = [lost]
-    worths = [scene.worth(option) for option in options]
-    most = max(worths)
-    return most, options[worths.index(most)]
+    """The best way to carry it out."""
+    worths = [(scene.worth(way.stage), way.stage) for way in ways(scene, stage, who, token, acts_again)]
+    return max(worths, key=lambda pair: pair[0])

@@ -17,17 +17,17 @@ PRICES: Final = {
     "flooded": 0.7,
     "shredder": 1.0,
     "vortex": 2.5,
-    "prison": 2.2,
+    "prison": 1.2,
     "mirror": 1.5,
-    "cold": 1.3,
     "mac": 1.2,
-    "dark": 0.3,
     "jamming": 0.8,
-    "pivoting": 0.4,
+    "pivoting": 0.2,
 }
 """What entering a room costs, in steps; where nothing is said, nothing."""
+STAYING: Final = {"cold": 1.3, "prison": 1.0, "dark": 0.5, "pivoting": 0.2}
+"""What it costs to be in a room when the next round comes."""
 DEADLY: Final = "mortal"
-ALL_LOST: Final = 16.0
+ALL_LOST: Final = 20.0
 
 
 def death(rules: Rules) -> float:
@@ -49,10 +49,13 @@ class Picture:
         by_colour = {colour: self._average(only(pool, colour)) for colour in ("green", "yellow", "red", "blue")}
         self.kinds: list[str | None] = [None] * len(view.rooms)
         self.prices = [0.0] * len(view.rooms)
+        self.staying = [0.0] * len(view.rooms)
+        """What it costs to be there still when the next round comes."""
         self.closed = [False] * len(view.rooms)
         for room in view.rooms:
             tile = room.tile
             kind = self.kinds[tile] = room.room or knowledge.rooms.get(tile)
+            self.staying[tile] = STAYING.get(kind or "", 0.0)
             said = None if kind is not None else knowledge.claimed(tile)
             self.closed[tile] = room.barred or room.locked
             self.prices[tile] = self.price(kind) if kind else self.mean if said is None else by_colour[said]

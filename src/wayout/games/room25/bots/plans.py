@@ -1,17 +1,17 @@
 """What to program: the best pair of actions, or one alone."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from wayout.games.room25.actions import Program
-from wayout.games.room25.bots.gains import best_play, played, targets
+from wayout.games.room25.bots.gains import best_play, ways
+from wayout.games.room25.bots.others import NOBODY_ELSE, Course, Intent, come_true, intent
 from wayout.games.room25.bots.scene import Scene
 from wayout.games.room25.bots.stage import Stage
 from wayout.games.room25.parts import CONTROL, LOOK, MOVE, PUSH, SPECIAL, Token, Who
 
+Plan: TypeAlias = tuple[Intent, ...]
 BASE: Final[tuple[Token, ...]] = (LOOK, MOVE, PUSH, CONTROL)
-LIKELY: Final[tuple[tuple[Token, ...], ...]] = ((LOOK, MOVE), (CONTROL, MOVE), (MOVE, CONTROL), (LOOK, CONTROL))
-"""What one expects of others."""
 ADRENALINE: Final = 2.5
 """What the token is worth kept."""
 URGENT: Final = 2
@@ -22,14 +22,16 @@ ORDERS: Final = "order"
 
 
 class Prospects:
-    """What each program is worth for one character, if nobody else did anything."""
+    """What each program is worth for one character, if the others do what is expected of them."""
 
-    def __init__(self, scene: Scene, who: Who, stage: Stage | None = None) -> None:
+    def __init__(self, scene: Scene, who: Who, stage: Stage | None = None, course: Course = NOBODY_ELSE) -> None:
         self.scene = scene
         self.who = who
-        self.stage = scene.stage if stage is None else stage
+        self.course = course
+        self.stage = (scene.stage if stage is None else stage).copy()
+        come_true(scene, self.stage, course.before)
         self._worths: dict[tuple[Token, ...], float] = {}
-        self._stages: dict[tuple[Token, ...], Stage] = {}
+        self._ends: dict[tuple[Token, ...], tuple[Stage, Plan]] = {}
         figure = scene.figures[who]
         self.drowns = self.stage.at[who] if figure.drowns is not None and figure.drowns <= scene.view.round else -1
 
@@ -44,59 +46,47 @@ class Prospects:
 
     def _weigh(self, first: Token, seconds: list[Token]) -> None:
         scene, who = self.scene, self.who
-        worth, stage = best_play(scene, self.stage, who, first)
-        self._note((first,), worth + FREEDOM, stage)
-        ways = [played(scene, self.stage, who, first, one, True) for one in targets(scene, self.stage, who, first)]
-        if not ways:
-            lost = self.stage.copy()
-            lost.spring(who)
-            ways = [lost]
-        for way in ways:
+        for way in ways(scene, self.stage, who, first):
+            done = intent(self.stage, who, first, way.target)
+            come_true(scene, way.stage, self.course.between)
+            self._note((first,), way.stage, (done,))
+        if not seconds:
+            return
+        for way in ways(scene, self.stage, who, first, acts_again=True):
+            done = intent(self.stage, who, first, way.target)
+            come_true(scene, way.stage, self.course.between)
             for second in seconds:
-                self._note((first, second), *best_play(scene, way, who, second))
+                for last in ways(scene, way.stage, who, second):
+                    self._note((first, second), last.stage, (done, intent(way.stage, who, second, last.target)))
 
-    def _note(self, tokens: tuple[Token, ...], worth: float, stage: Stage) -> None:
+    def _note(self, tokens: tuple[Token, ...], stage: Stage, intents: Plan) -> None:
+        come_true(self.scene, stage, self.course.after)
+        worth = self.scene.worth(stage) + (FREEDOM if len(tokens) == 1 else 0.0)
         if stage.at[self.who] == self.drowns:
             worth -= self.scene.picture.death
         if worth > self._worths.get(tokens, -1e9):
-            self._worths[tokens], self._stages[tokens] = worth, stage
+            self._worths[tokens], self._ends[tokens] = worth, (stage, intents)
 
     def worth(self, tokens: tuple[Token, ...]) -> float:
         return self._worths[tokens] if tokens else self.scene.worth(self.stage)
 
-    def best(self) -> Stage:
-        """After the best of those that were weighed."""
-        return self._stages[max(self._worths, key=lambda tokens: self._worths[tokens])]
+    def best(self) -> tuple[Stage, Plan]:
+        """After the best of those that were weighed, and how it is done."""
+        return self._ends[max(self._worths, key=lambda tokens: self._worths[tokens])]
+
+    def most(self) -> float:
+        return max(self._worths.values())
 
     def with_adrenaline(self, tokens: tuple[Token, ...]) -> float:
         """Another action at the end, if that is worth more than keeping it."""
-        stage = self._stages.get(tokens, self.stage)
+        stage = self._ends[tokens][0] if tokens in self._ends else self.stage
         most = max(best_play(self.scene, stage, self.who, token)[0] for token in BASE)
         return most - (0.2 if self.scene.view.left <= URGENT else ADRENALINE)
 
 
-def foreseen(scene: Scene, who: Who) -> Stage:
-    """What it may look like once those of one's side have acted who come before this one: all think alike."""
-    stage = scene.stage
-    for mate in scene.view.order:
-        if mate == who:
-            return stage
-        if mate in scene.team:
-            stage = expected(scene, stage, mate)
-    return stage
-
-
-def expected(scene: Scene, stage: Stage, mate: Who) -> Stage:
-    prospects = Prospects(scene, mate, stage)
-    prospects.learn(LIKELY)
-    return prospects.best()
-
-
-def rank(
-    scene: Scene, who: Who, programs: Sequence[Program], stage: Stage | None = None
-) -> list[tuple[float, Program]]:
+def rank(scene: Scene, who: Who, programs: Sequence[Program], course: Course) -> list[tuple[float, Program]]:
     """The programs with their worth, best first."""
-    prospects = Prospects(scene, who, stage)
+    prospects = Prospects(scene, who, course=course)
     prospects.learn(program.tokens for program in programs)
     plain = sorted({program.tokens for program in programs}, key=lambda tokens: -prospects.worth(tokens))
     wild = {tokens: prospects.with_adrenaline(tokens) for tokens in plain[:3]}

@@ -1,24 +1,30 @@
 """A bot in one seat: it remembers, weighs, speaks and answers."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
 
 from wayout.games.room25.actions import Choose, ClaimColour, Pick, PlaceReminder, Program, RevealRole, TakeClue
+from wayout.games.room25.bots.guesses import foreseen, to_come
 from wayout.games.room25.bots.knowledge import Knowledge
 from wayout.games.room25.bots.masks import reveals
-from wayout.games.room25.bots.plans import foreseen, rank
+from wayout.games.room25.bots.others import NOBODY_ELSE, Course
+from wayout.games.room25.bots.plans import rank
 from wayout.games.room25.bots.replies import rank_answers
 from wayout.games.room25.bots.scene import Scene
 from wayout.games.room25.bots.speaking import next_claim
 from wayout.games.room25.bots.temper import Temper
-from wayout.games.room25.bots.trials import tried
 from wayout.games.room25.memory import Memory
-from wayout.games.room25.parts import Who
+from wayout.games.room25.parts import Question, Who
 from wayout.games.room25.state import State
 from wayout.games.room25.view import View
 from wayout.kernel.chance import Chance
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
+
+T = TypeVar("T")
+SECOND_THOUGHTS: Final = 3
+MUCH_WORSE: Final = 4.0
 
 
 class Player:
@@ -64,12 +70,20 @@ class Player:
             who = next(figure.who for figure in scene.own if figure.who in view.deciding and not figure.ready)
             return self._program(scene, who, [one for one in may if isinstance(one, Program)])
         assert view.question is not None
-        return Choose(rank_answers(scene, view.question)[0][1])
+        return Choose(self._settle(rank_answers(scene, view.question, self._to_come(scene, view.question))))
+
+    def _to_come(self, scene: Scene, question: Question) -> Course:
+        """Only actions are weighed against what the others will do, and only if there is a choice."""
+        weighs = self._temper.foresees and question.family in ("token", "moment") and len(question.options) > 1
+        return to_come(scene, question.who) if weighs else NOBODY_ELSE
 
     def _program(self, scene: Scene, who: Who, programs: list[Program]) -> Program:
         own = [program for program in programs if program.who == who]
-        stage = foreseen(scene, who) if self._temper.foresees else scene.stage
-        ranked = rank(scene, who, own, stage)
-        if not self._temper.worlds:
-            return ranked[0][1]
-        return tried(scene, who, ranked, stage, self._temper.worlds, self._chance)
+        course = foreseen(scene, who) if self._temper.foresees else NOBODY_ELSE
+        return self._settle(rank(scene, who, own, course))
+
+    def _settle(self, ranked: Sequence[tuple[float, T]]) -> T:
+        """The best, or what seemed nearly as good."""
+        best = ranked[0][0]
+        near = [one for worth, one in ranked[1 : 1 + SECOND_THOUGHTS] if worth > best - MUCH_WORSE]
+        return self._chance.pick(near) if near and self._chance.odds(self._temper.wavers) else ranked[0][1]

@@ -1,11 +1,12 @@
 """What the characters' abilities are good for."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
 from wayout.games.room25.bots.scene import Scene
 from wayout.games.room25.bots.stage import Stage
-from wayout.games.room25.cells import NEIGHBOURS
+from wayout.games.room25.cells import NEIGHBOURS, Cell
 from wayout.games.room25.parts import (
     ALICE,
     BRUCE,
@@ -22,11 +23,12 @@ from wayout.games.room25.parts import (
     Who,
 )
 
+BLUE: Final = ("central", "room25", "key")
 RECOVER: Final = Target(use="recover")
 HIDE: Final = Target(use="hide")
 SABOTAGE: Final = Target(use="sabotage")
 RECOVERED: Final = 0.9
-HIDDEN: Final = 0.1
+HIDDEN: Final = -0.1
 SCOUTED: Final = 0.5
 """What a robot is worth that goes where nobody has been."""
 BARRED: Final = 0.3
@@ -62,9 +64,8 @@ def sabotages(scene: Scene, stage: Stage, who: Who) -> list[Target]:
 
 
 def swaps(scene: Scene, stage: Stage, who: Who) -> list[Target]:
-    blue = ("central", "room25", "key")
     rooms = scene.view.rooms
-    loose = [c for c in NEIGHBOURS[stage.cell(who)] if rooms[scene.stage.cell_of[stage.grid[c]]].room not in blue]
+    loose = [c for c in NEIGHBOURS[stage.cell(who)] if rooms[scene.stage.cell_of[stage.grid[c]]].room not in BLUE]
     return [Target(cell=one, to=two, use="swap") for one, two in combinations(loose, 2)]
 
 
@@ -76,7 +77,17 @@ def repairs(scene: Scene, stage: Stage, who: Who) -> list[Target]:
     around = NEIGHBOURS[stage.cell(who)]
     rooms = scene.view.rooms
     barred = [cell for cell in around if rooms[scene.stage.cell_of[stage.grid[cell]]].barred]
-    return [Target(cell=cell, use="reactivate") for cell in barred]
+    found = [Target(cell=cell, use="reactivate") for cell in barred]
+    return found + locks(scene, stage, around) if who == EMMETT else found
+
+
+def locks(scene: Scene, stage: Stage, around: Sequence[Cell]) -> list[Target]:
+    """Which of several locks is taken does not matter here."""
+    rooms = [scene.view.rooms[scene.stage.cell_of[stage.grid[cell]]] for cell in around]
+    loose = [
+        cell for cell, room in zip(around, rooms, strict=True) if room.room not in (None, *BLUE) and not room.locked
+    ]
+    return [Target(cell=cell, use="lock") for cell in loose]
 
 
 TARGETS: Final = {
@@ -115,7 +126,7 @@ def carry(stage: Stage, who: Who, other: Who, cell: int) -> None:
     """Both come in together, at the same price."""
     paid = stage.tolls.get(who, 0.0)
     del stage.at[other]  # nobody leaves a Shredder Room before the other
-    stage.enter(who, cell)
+    stage.enter(who, cell, acts_again=True)
     stage.at[other] = stage.at[who]
     stage.pay(other, stage.tolls.get(who, 0.0) - paid)
 
@@ -139,7 +150,7 @@ def ordered(scene: Scene, stage: Stage, order: Target) -> None:
     if order.cell is None:
         return
     if order.who is not None:
-        stage.enter(order.who, order.cell)
+        stage.enter(order.who, order.cell, acts_again=True)
         return
     tile = stage.grid[order.cell]
     if scene.picture.kinds[tile] is None and tile not in stage.seen:

@@ -1,30 +1,41 @@
 """How to answer what tokens, rooms, cards and moments ask."""
 
+from typing import Final
+
 from wayout.games.room25.bots.gains import best_play, look, played
+from wayout.games.room25.bots.others import NOBODY_ELSE, Course, come_true
 from wayout.games.room25.bots.plans import ADRENALINE, URGENT, Prospects, allowed, tokens_left
 from wayout.games.room25.bots.powers import ordered
 from wayout.games.room25.bots.scene import Scene
 from wayout.games.room25.bots.stage import Stage
-from wayout.games.room25.moments import ACCEPT, NOW, PASS, SPARE, WAIT
-from wayout.games.room25.parts import CONTROL, FIRST, MOVE, NOTHING, SECOND, TOKENS, Question, Target, Token, Who
+from wayout.games.room25.moments import ACCEPT, PASS, SPARE, WAIT
+from wayout.games.room25.parts import FIRST, MOVE, NOTHING, SECOND, TOKENS, Question, Target, Token, Who
+
+WAITING: Final = 1.0
+"""What it is worth in Room 25 to leave it where it is until the others come."""
 
 
-def rank_answers(scene: Scene, question: Question) -> list[tuple[float, Target]]:
+def rank_answers(scene: Scene, question: Question, course: Course = NOBODY_ELSE) -> list[tuple[float, Target]]:
     """All answers with their worth, best first."""
     worth = WORTH[question.family]
-    scored = [(worth(scene, question, target), target) for target in question.options]
+    scored = [(worth(scene, question, target, course), target) for target in question.options]
     return sorted(scored, key=lambda pair: -pair[0])
 
 
-def token_worth(scene: Scene, question: Question, target: Target) -> float:
-    """What it leads to, with what one has programmed after it."""
+def token_worth(scene: Scene, question: Question, target: Target, course: Course) -> float:
+    """What it leads to, with what others and oneself will do after it."""
     if target == NOTHING:
         return 0.0
     who = question.who
     token = token_of(question.id)
     later = tokens_to_come(scene, who, token)
     after = played(scene, scene.stage, who, token, target, bool(later))
-    return best_play(scene, after, who, later[0])[0] if later and who in after.at else scene.worth(after)
+    come_true(scene, after, course.between)
+    if not later or who not in after.at or after.escaped is not None:
+        return scene.worth(after)
+    prospects = Prospects(scene, who, after, Course(between=course.after))
+    prospects.learn([(token,) for token in later])
+    return prospects.most()
 
 
 def token_of(name: str) -> Token:
@@ -41,12 +52,12 @@ def tokens_to_come(scene: Scene, who: Who, token: Token) -> list[Token]:
     return [one for one in tokens_left(scene, who) if one != token]
 
 
-def moment_worth(scene: Scene, question: Question, target: Target) -> float:
+def moment_worth(scene: Scene, question: Question, target: Target, course: Course) -> float:
     who = question.who
     if question.id == "floating":
-        return float(target == (WAIT if waits(scene, who) else NOW))
+        return floating_worth(scene, who, target, course)
     if question.id == "free":
-        return free_worth(scene, who, target)
+        return free_worth(scene, who, target, course)
     if question.id == "adrenaline":
         return adrenaline_worth(scene, who, target)
     if target != ACCEPT:
@@ -59,17 +70,19 @@ def moment_worth(scene: Scene, question: Question, target: Target) -> float:
     return scene.worth(after)
 
 
-def waits(scene: Scene, who: Who) -> bool:
-    """Control in Room 25 waits for the others to arrive, unless it brings everybody out now."""
-    program = scene.figures[who].program
-    if program is None or program.floating != CONTROL or not scene.in_exit(who):
-        return False
-    return best_play(scene, scene.stage, who, CONTROL)[1].escaped is None
+def floating_worth(scene: Scene, who: Who, target: Target, course: Course) -> float:
+    """Now, or when the others have acted once more? Control in Room 25 waits for whoever has yet to arrive."""
+    if target == WAIT and scene.in_exit(who) and not all(map(scene.in_exit, scene.team)):
+        return scene.worth(scene.stage) + WAITING
+    waiting = Course(course.between, course.after) if target == WAIT else Course((), (*course.between, *course.after))
+    prospects = Prospects(scene, who, course=waiting)
+    prospects.learn([tuple(tokens_left(scene, who))])
+    return prospects.most()
 
 
-def free_worth(scene: Scene, who: Who, target: Target) -> float:
+def free_worth(scene: Scene, who: Who, target: Target, course: Course) -> float:
     """The best that can follow, if this comes first."""
-    prospects = Prospects(scene, who)
+    prospects = Prospects(scene, who, course=course)
     tokens = allowed(scene, who)
     cold = scene.figures[who].cold
     ends = scene.view.going != FIRST or cold
@@ -89,7 +102,7 @@ def adrenaline_worth(scene: Scene, who: Who, target: Target) -> float:
     return best_play(scene, scene.stage, who, token_of(target.use or ""))[0]
 
 
-def room_worth(scene: Scene, question: Question, target: Target) -> float:
+def room_worth(scene: Scene, question: Question, target: Target, course: Course) -> float:
     """What a room does, if this is chosen."""
     after = scene.stage.copy()
     room_works(scene, after, question, target)
@@ -116,7 +129,7 @@ def room_works(scene: Scene, stage: Stage, question: Question, target: Target) -
         stage.at[who] = stage.grid[target.cell]
 
 
-def card_worth(scene: Scene, question: Question, target: Target) -> float:
+def card_worth(scene: Scene, question: Question, target: Target, course: Course) -> float:
     """Cards: where it costs least."""
     if target.cell is None or question.who not in scene.stage.at:
         return 0.0

@@ -1,7 +1,8 @@
 """One moment through the eyes of one bot: who belongs together, where Room 25 may be, and how good all that is."""
 
 from collections.abc import Sequence
-from typing import Final
+from copy import copy
+from typing import Final, Self
 
 from wayout.games.room25.bots.knowledge import Knowledge
 from wayout.games.room25.bots.picture import Picture
@@ -19,11 +20,16 @@ SEARCH: Final = 0.9
 """How much the way to the next place counts where Room 25 may be."""
 TOGETHER: Final = 0.25
 """How much it counts that nobody is too far from where it may turn out to be."""
+ALL_TOGETHER: Final = 0.5
+"""The same where everybody plays together, and nobody may stay behind."""
 UNSEEN: Final = 1.5
 """What every further place costs where it may be."""
 LOST: Final = 2.0
 KEY: Final = 1.6
+"""How much the way counts of whoever fetches the key."""
 NO_KEY: Final = 3.0
+STANDBY: Final = 0.3
+"""How much it counts to be near Room 25 while the key is still to be found."""
 OUTSIDE: Final = 0.5
 """What it costs that Room 25 cannot be moved out from where it lies."""
 RIVALS: Final = 0.35
@@ -57,6 +63,7 @@ class Scene:
         self.rivals = self._rivals()
         self.stage = Stage(view, self.picture, self.exits, self.keys)
         self.wicked = self.guard and self._strikes()
+        self.together = ALL_TOGETHER if self.mode in ("cooperation", "solo") else TOGETHER
         self.haste = max(1.0, HASTE / view.left)
         """A step counts more when few rounds are left: caution alone brings nobody out."""
 
@@ -89,6 +96,16 @@ class Scene:
         near = sum(far[self.stage.cell(who)] <= NEAR for who in self.team)
         return 2 * near >= len(self.team)
 
+    def through(self, who: Who) -> Self | None:
+        """The same moment through the eyes of somebody else who wants out; nobody else's plans can be guessed."""
+        sides = [self.team, *self.rivals]
+        mine = next((side for side in sides if who in side), None)
+        if mine is None:
+            return None
+        twin = copy(self)
+        twin.wicked, twin.team, twin.rivals = False, mine, [side for side in sides if side is not mine]
+        return twin
+
     # How good it is.
 
     def worth(self, stage: Stage) -> float:
@@ -98,15 +115,16 @@ class Scene:
         hardship = self.hardship(stage, self.team)
         if self.wicked:
             own = sum(stage.tolls.get(figure.who, 0.0) for figure in self.own)
-            return hardship - STRANGER * own
+            return hardship - STRANGER * own + stage.promised
         theirs = min((self.hardship(stage, side) for side in self.rivals), default=0.0) if self.found else 0.0
-        return RIVALS * theirs - hardship + stage.gained
+        return RIVALS * theirs - hardship + stage.gained + stage.promised
 
     def hardship(self, stage: Stage, team: Sequence[Who]) -> float:
         """How far these are from getting out, and what it has cost them."""
         cells = [stage.cell(who) for who in team]
         tolls = sum(stage.tolls.get(who, 0.0) for who in team) if stage.tolls else 0.0
-        return self.haste * (self._way(stage, cells) + self._way_to_key(stage, cells)) + tolls
+        tolls += sum(self.picture.staying[stage.at[who]] for who in team)
+        return self.haste * (self._way_with_key(stage, cells) if stage.keys else self._way(stage, cells)) + tolls
 
     def _way(self, stage: Stage, cells: list[Cell]) -> float:
         exits = [stage.cell_of[tile] for tile in stage.exits]
@@ -114,17 +132,25 @@ class Scene:
             ways = [FAR[exits[0]][cell] for cell in cells]
             outside = 0.0 if exits[0] in EXIT_ZONES else OUTSIDE
             return sum(ways) + LAST * max(ways, default=0.0) + outside
-        return LOST + UNSEEN * len(exits) + search(cells, exits)
+        return LOST + UNSEEN * len(exits) + search(cells, exits, self.together)
 
-    def _way_to_key(self, stage: Stage, cells: list[Cell]) -> float:
-        if not stage.keys:
-            return 0.0
-        places = [stage.cell_of[tile] for tile in stage.keys]
-        if len(places) == 1:
-            far = FAR[places[0]]
-            return NO_KEY + KEY * min((far[cell] for cell in cells), default=0.0)
-        nearest = search(cells, places) if len(stage.exits) == 1 else 0.0
-        return NO_KEY + LOST + UNSEEN * len(places) + 0.6 * nearest
+    def _way_with_key(self, stage: Stage, cells: list[Cell]) -> float:
+        """Somebody has to fetch the key first; while nobody knows where it is, all look for it."""
+        keys = [stage.cell_of[tile] for tile in stage.keys]
+        if len(keys) > 1:
+            return NO_KEY + LOST + UNSEEN * len(keys) + self._way_to_unseen_key(stage, cells, keys)
+        far = FAR[keys[0]]
+        runner = min(cells, key=lambda cell: far[cell], default=keys[0])
+        others = cells[:]
+        if runner in others:
+            others.remove(runner)
+        return NO_KEY + KEY * far[runner] + self._way(stage, [*others, keys[0]])
+
+    def _way_to_unseen_key(self, stage: Stage, cells: list[Cell], keys: list[Cell]) -> float:
+        if len(stage.exits) > 1:
+            return self._way(stage, cells)
+        far = FAR[stage.cell_of[stage.exits[0]]]
+        return search(cells, keys, self.together) + STANDBY * sum(far[cell] for cell in cells)
 
     # Getting out.
 
@@ -158,7 +184,7 @@ class Scene:
         return self.found and self.stage.at.get(who) == self.exits[0]
 
 
-def search(cells: Sequence[Cell], places: Sequence[Cell]) -> float:
+def search(cells: Sequence[Cell], places: Sequence[Cell], together: float) -> float:
     """Not all look in the same place: everybody takes the nearest that nobody has taken."""
     taken: list[Cell] = []
     total = 0.0
@@ -172,4 +198,4 @@ def search(cells: Sequence[Cell], places: Sequence[Cell]) -> float:
             taken.append(best)
             total += SEARCH * best_far
     apart = sum(FAR[place][cell] for place in places for cell in cells) / len(places)
-    return total + TOGETHER * apart
+    return total + together * apart

@@ -10,22 +10,20 @@ from wayout.games.room25.view import View
 
 LOOKED: Final = 0.3
 """What is left of an unknown room's price once it has been looked at: one would not go in if it were bad."""
+CROWDED: Final = 4.0
+"""What it costs to come into a Shredder Room where somebody is: neither can leave without the other's death."""
 
 
 class Stage:
     """Everything goes by the rooms' numbers, so that a slide changes nothing but where the rooms lie."""
 
     __slots__ = (
-        *("picture", "truth", "grid", "cell_of", "at", "axes", "exits", "keys", "arrows", "seen", "tolls"),
-        *("traps", "escaped", "gained", "guessing"),
+        *("picture", "grid", "cell_of", "at", "axes", "exits", "keys", "arrows", "seen", "tolls"),
+        *("traps", "escaped", "gained", "promised"),
     )
 
     def __init__(self, view: View, picture: Picture, exits: Sequence[Tile], keys: Sequence[Tile]) -> None:
         self.picture = picture
-        self.truth: Sequence[str] | None = None
-        """In an imagined world: what each room really is."""
-        self.guessing = False
-        """Does one only think of it there, without knowing?"""
         self.grid = [room.tile for room in view.rooms]
         self.cell_of = [0] * len(self.grid)
         for cell, tile in enumerate(self.grid):
@@ -43,14 +41,16 @@ class Stage:
         """Who has moved Room 25 out."""
         self.gained = 0.0
         """What else has been won: things learnt, powers recovered."""
+        self.promised = 0.0
+        """What it is worth that others will probably get out, or that rivals will."""
 
     def copy(self) -> Self:
         twin = self.__class__.__new__(self.__class__)
-        twin.picture, twin.truth, twin.guessing = self.picture, self.truth, self.guessing
+        twin.picture = self.picture
         twin.grid, twin.cell_of, twin.arrows = self.grid[:], self.cell_of[:], self.arrows[:]
         twin.at, twin.tolls, twin.traps = self.at.copy(), self.tolls.copy(), self.traps
         twin.axes, twin.exits, twin.keys, twin.seen = self.axes, self.exits, self.keys, self.seen
-        twin.escaped, twin.gained = self.escaped, self.gained
+        twin.escaped, twin.gained, twin.promised = self.escaped, self.gained, self.promised
         return twin
 
     def cell(self, who: Who) -> Cell:
@@ -90,39 +90,30 @@ class Stage:
     def see(self, tile: Tile) -> None:
         """Somebody of one's own looks at it, or it is turned up."""
         self.seen |= {tile}
-        self.exits = self._narrowed(self.exits, tile, "room25")
-        self.keys = self._narrowed(self.keys, tile, "key")
-
-    def _narrowed(self, places: tuple[Tile, ...], tile: Tile, kind: str) -> tuple[Tile, ...]:
-        if tile not in places or len(places) == 1:
-            return places
-        if self.truth is not None and not self.guessing and self.truth[tile] == kind:
-            return (tile,)
-        return tuple(place for place in places if place != tile)
+        self.exits = without(self.exits, tile)
+        self.keys = without(self.keys, tile)
 
     def pay(self, who: Who, price: float) -> None:
         self.tolls[who] = self.tolls.get(who, 0.0) + price
 
     def enter(self, who: Who, cell: Cell, *, acts_again: bool = False) -> None:
-        """Into that room, at its price; whoever acts again in this round must not get into a trap."""
+        """Into that room, at its price; whoever acts again in this round, or is taken there by somebody else, must not
+        get into a trap."""
         tile = self.grid[cell]
-        kind = self.kind(tile)
+        kind = self.picture.kinds[tile]
         self._leave(who)
         self.pay(who, self._price(tile, kind, acts_again))
         if kind == "acid":
             for other, at in self.at.items():
                 if at == tile and other != who:
                     self.pay(other, self.picture.death)
+        if kind == "shredder" and tile in self.at.values():
+            self.pay(who, CROWDED)
         self.at[who] = self.grid[CENTRE] if kind == "vortex" else tile
-        if self.picture.kinds[tile] is None or tile in self.exits or tile in self.keys:
+        if kind is None or tile in self.exits or tile in self.keys:
             self.see(tile)
         if kind == "key" and tile in self.keys:
             self.keys = ()
-
-    def kind(self, tile: Tile) -> str | None:
-        """What it is, as far as one knows: in an imagined world, what one has looked at there."""
-        known = self.picture.kinds[tile]
-        return self.truth[tile] if known is None and self.truth is not None and tile in self.seen else known
 
     def _leave(self, who: Who) -> None:
         """R25-4.6: whoever stays behind in a Shredder Room dies."""
@@ -142,3 +133,8 @@ class Stage:
         """After an action: whoever is still in the trap dies."""
         if self.traps.get(who) == self.at[who]:
             self.pay(who, self.picture.death)
+
+
+def without(places: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
+    """It is none of them, unless there is no other."""
+    return places if tile not in places or len(places) == 1 else tuple(place for place in places if place != tile)

@@ -9,10 +9,10 @@ class Temper:
 
     slips: float
     """How often it does anything at all instead of what it thinks best."""
+    wavers: float
+    """How often it takes its second or third thought, if that is not much worse."""
     remembers: bool
     listens: bool
     """Does it count what others say?"""
     foresees: bool
-    """Does it think of what its mates will do before it programs?"""
-    worlds: int
-    """In how many imagined worlds it tries its best programs out; none: it trusts its first thought."""
+    """Does it think of what all the others will do this round?"""
