@@ -1,13 +1,13 @@
 """What a module can do, shown with one that exists for these tests alone."""
 
-from collections.abc import Iterator
-from typing import Any, ClassVar, Self
+from typing import Any
 
 import msgspec
 import pytest
 
-from tests.games.temple.tables import EAST, EASTERN, ONE, TWO, do, hand, refused, rolling, show, stand, temple, tick
-from wayout.games.temple import GAME, seam
+from tests.games.temple.tables import EAST, EASTERN, ONE, TWO, do, hand, refused, rolling, show, stand, tick
+from tests.games.temple.throwaway import OPTION, Noted, Notes, clean, note, with_module
+from wayout.games.temple import GAME
 from wayout.games.temple.actions import CallFate, Choose, Discover, Enter, Escape, Gems, Leave, Mask, Roll, Signal
 from wayout.games.temple.events import (
     DiceFell,
@@ -18,7 +18,7 @@ from wayout.games.temple.events import (
     PromptOpened,
     SeatLeft,
 )
-from wayout.games.temple.parts import PART_TYPES, Prompt
+from wayout.games.temple.parts import Prompt
 from wayout.games.temple.rules import legal
 from wayout.games.temple.seam import (
     MISC,
@@ -35,51 +35,11 @@ from wayout.games.temple.state import KEY, State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
-from wayout.kernel.options import Option
-from wayout.kernel.play import PublicEvent, Refusal, Turn, because
+from wayout.kernel.play import Refusal, Turn, because
 from wayout.kernel.seats import SPECTATOR, Seat
 
-OPTION = Option("test", (False, True), False)
-
-
-class Noted(PublicEvent[State], frozen=True):
-    """The test module was asked."""
-
-    news: ClassVar[bool] = False
-    what: str
-
-    def apply(self, state: State) -> None:
-        state.parts["test"].notes.append(self.what)
-
-
-class Notes(msgspec.Struct):
-    notes: list[str] = msgspec.field(default_factory=list)
-
-    def clone(self) -> Self:
-        return type(self)(self.notes[:])
-
-
-@pytest.fixture(autouse=True)
-def clean() -> Iterator[None]:
-    """Whatever a test registers is forgotten."""
-    yield
-    for name in ("test", "other"):
-        seam.MODULES.pop(name, None)
-        PART_TYPES.pop(name, None)
-    seam._hooks.clear()
-
-
-def with_module(*hands: str, **hooks: Any) -> State:
-    """A temple with the test module, which has these hooks."""
-    state = temple(*hands)
-    register(Module(id="test", option=OPTION, part=Notes, **hooks))
-    state.mix = "test"
-    state.parts = {"test": Notes()}
-    return state
-
-
-def note(turn: Turn[State], what: str) -> None:
-    turn.emit(Noted(what))
+__all__ = ["clean"]
+pytestmark = pytest.mark.usefixtures("clean")
 
 
 def test_a_part_is_found_again_in_a_state_that_was_written_down() -> None:
