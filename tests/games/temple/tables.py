@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 from wayout.games.temple import GAME
 from wayout.games.temple.events import Begun, Discovered, TempleLaid
+from wayout.games.temple.seam import MODULES
 from wayout.games.temple.setup import first_state
 from wayout.games.temple.state import LOST, SEATS, State
 from wayout.kernel.chance import Chance, NoLuck, Scripted
-from wayout.kernel.options import Value, complete
+from wayout.kernel.options import Options, Value, complete
 from wayout.kernel.play import Action, Event, IllegalAction, Refusal, Turn, play
 from wayout.kernel.seats import Seat
 
@@ -22,6 +23,12 @@ PILE = ("b13", "exit", "b12", "b11", "b10", "b09")
 """The last one is drawn first."""
 
 
+def settled(**chosen: Value) -> Options:
+    """Complete options, with those of modules that only a test knows."""
+    known = {option.id: option for option in (*GAME.options, *(module.option for module in MODULES.values()))}
+    return complete(tuple(known.values()), chosen)
+
+
 def temple(
     *hands: str,
     east: str = "b07",
@@ -30,7 +37,7 @@ def temple(
     **options: Value,
 ) -> State:
     """A running temple, begun at 0 on the first track, with all adventurers at home and these dice before them."""
-    state = first_state(len(hands), complete(GAME.options, {"clock": "track_1", **options}))
+    state = first_state(len(hands), settled(clock="track_1", **options))
     state.phase = "intro"
     TempleLaid(east, west, pile, len(pile), state.track).apply(state)
     Begun(0).apply(state)

@@ -11,6 +11,8 @@ REACH: Final = 64
 ROW: Final = 2 * REACH
 """No temple has so many tiles that one could lie further out."""
 SIDES_OF: Final = tuple([side for side in WAYS if sides >> side & 1] for sides in range(16))
+NOWHERE: Final = (NO_NODE,) * 8
+"""The links of a chamber that leads nowhere."""
 STEP: Final = tuple(dy * ROW + dx for dx, dy in STEPS)
 
 
@@ -29,7 +31,7 @@ def lay(state: State, tile: str, x: int, y: int, turned: int) -> int:
     number = len(state.chambers)
     state.chambers.append(Chamber(tile, x, y, turned, printed(tile).doors[turned]))
     state.cells[cell_of(x, y)] = number
-    state.links += [NO_NODE] * 8
+    state.links += NOWHERE
     state.gaps += [0, 0]
     if tile == EXIT:
         state.exit = number
@@ -57,18 +59,65 @@ def open_side(state: State, chamber: int, side: Way) -> None:
 
 
 def join(state: State, number: int) -> None:
-    """Remember where one gets from this chamber, and which of its doors lead nowhere yet."""
+    """Remember where one gets from each part of this chamber, and which of its doors lead nowhere yet."""
     here = state.chambers[number]
-    gaps = 0
-    for side in WAYS:
+    tile = printed(here.tile)
+    out = 0 if tile.closed else outs(here)
+    rear = tile.rear[here.turned]
+    state.links[number * 8 : number * 8 + 8] = NOWHERE
+    state.gaps[number * 2] = state.gaps[number * 2 + 1] = 0
+    for side in SIDES_OF[out]:
+        node = number * 2 + (rear >> side & 1)
         beside = chamber_beyond(state, number, side)
-        is_open = (here.doors | here.opened) >> side & 1
-        state.links[number * 8 + side] = NO_NODE
         if beside is None:
-            gaps |= is_open << side
-        elif is_open and (state.chambers[beside].doors | state.chambers[beside].opened) >> opposite(side) & 1:
-            state.links[number * 8 + side] = beside * 2
-    state.gaps[number * 2] = gaps
+            state.gaps[node] |= 1 << side
+        elif lets_in(state.chambers[beside], opposite(side)):
+            state.links[node * 4 + side] = node_at(state, beside, opposite(side))
+
+
+def outs(chamber: Chamber) -> int:
+    """The sides by which one goes out, as bits. A passage leads both ways, whatever door is there."""
+    return chamber.doors & ~printed(chamber.tile).in_only[chamber.turned] | chamber.opened
+
+
+def lets_in(chamber: Chamber, side: Way) -> bool:
+    """Whether adventurers can come in there, if the neighbour has a door too."""
+    return not printed(chamber.tile).closed and bool((chamber.doors | chamber.opened) >> side & 1)
+
+
+def is_passable(state: State, number: int, side: Way) -> bool:
+    """Whether a piece that is no adventurer gets from this chamber to its neighbour: closed chambers are open to it."""
+    beside = chamber_beyond(state, number, side)
+    if beside is None:
+        return False
+    here, there = state.chambers[number], state.chambers[beside]
+    return bool(outs(here) >> side & 1 and (there.doors | there.opened) >> opposite(side) & 1)
+
+
+def node_at(state: State, number: int, side: Way) -> int:
+    """The part of this chamber to which that side belongs."""
+    here = state.chambers[number]
+    return number * 2 + (printed(here.tile).rear[here.turned] >> side & 1)
+
+
+def own_sides(state: State, node: int) -> list[Way]:
+    """The sides that belong to this part of its chamber: never the inner wall between two parts."""
+    here = state.chambers[node >> 1]
+    rear = printed(here.tile).rear[here.turned]
+    return SIDES_OF[rear if node & 1 else ~rear & 15]
+
+
+def is_enterable(state: State, node: int) -> bool:
+    """Whether an adventurer can be in this place at all, whatever it costs to get there."""
+    if not 0 <= node < 2 * len(state.chambers):
+        return False
+    here = printed(state.chambers[node >> 1].tile)
+    return not here.closed and (not node & 1 or here.part == 1)
+
+
+def places(state: State) -> list[int]:
+    """Every node in which an adventurer can be."""
+    return [node for node in range(2 * len(state.chambers)) if is_enterable(state, node)]
 
 
 def settle(state: State) -> None:
@@ -101,11 +150,11 @@ def is_dead(state: State) -> bool:
 
 
 def outer_walls(state: State, node: int) -> int:
-    """Sides of this node without a door and without a neighbour."""
+    """Sides of this node that lead nowhere, and have no neighbour."""
     chamber = node >> 1
     here = state.chambers[chamber]
-    walls = 0
-    for side in WAYS:
-        if not (here.doors | here.opened) >> side & 1 and chamber_beyond(state, chamber, side) is None:
+    out, walls = outs(here), 0
+    for side in own_sides(state, node):
+        if not out >> side & 1 and chamber_beyond(state, chamber, side) is None:
             walls |= 1 << side
     return walls

@@ -1,55 +1,71 @@
 """The cut-off valve (TMP-4.7): ways through walls for those who are parted from the rest."""
 
-from wayout.games.temple.board import chamber_beyond, reach
-from wayout.games.temple.state import NO_NODE, State
-from wayout.kernel.grid import WAYS, opposite
+from wayout.games.temple.board import chamber_beyond, is_enterable, is_passable, node_at, own_sides, places, reach
+from wayout.games.temple.state import State
+from wayout.games.temple.tiles import printed
+from wayout.kernel.grid import Way, opposite
 from wayout.kernel.play import Refusal, because
 from wayout.kernel.seats import Seat
 
 
 def is_cut_off(state: State, reached: set[int]) -> bool:
-    """Case (a): nothing to discover within reach, and a chamber out of it."""
-    if state.pile and any(state.gaps[node] for node in reached):
-        return False
-    return len(reached) < len(state.chambers)
+    """Case (a), if a place lies out of reach: nothing to discover within it."""
+    return not state.pile or not any(state.gaps[node] for node in reached)
 
 
-def walls_out(state: State, node: int, reached: set[int]) -> list[int]:
-    """The sides of this node behind which a chamber out of reach lies."""
+def walls_out(state: State, node: int, reached: set[int]) -> list[Way]:
+    """The sides of this node behind which a place out of reach lies."""
     sides = []
-    for side in WAYS:
-        beyond = chamber_beyond(state, node >> 1, side)
-        if beyond is not None and beyond * 2 not in reached:
+    for side in own_sides(state, node):
+        beyond = node_beyond(state, node, side)
+        if beyond is not None and beyond not in reached and is_enterable(state, beyond):
             sides.append(side)
     return sides
 
 
-def exit_walls(state: State, node: int) -> list[int]:
-    """Case (b): the exit's only door faces a wall of this node."""
-    if state.exit < 0:
-        return []
+def node_beyond(state: State, node: int, side: Way) -> int | None:
+    """The part of the neighbour that this side faces, joined or not."""
+    beyond = chamber_beyond(state, node >> 1, side)
+    return None if beyond is None else node_at(state, beyond, opposite(side))
+
+
+def lone_walls(state: State, node: int) -> list[Way]:
+    """Case (b): here the exit, or a closed chamber with one door, has its only door against a wall."""
     sides = []
-    for side in WAYS:
+    for side in own_sides(state, node):
         beyond = chamber_beyond(state, node >> 1, side)
-        if beyond == state.exit and state.links[node * 4 + side] == NO_NODE:
-            exit_chamber = state.chambers[beyond]
-            if exit_chamber.doors == 1 << opposite(side) and not exit_chamber.opened:
-                sides.append(side)
+        if beyond is not None and is_walled_in(state, beyond, opposite(side)):
+            sides.append(side)
     return sides
+
+
+def is_walled_in(state: State, chamber: int, side: Way) -> bool:
+    """Whether this exit or closed chamber may be opened there: its only door is, or is against one that is closed."""
+    lone = state.chambers[chamber]
+    if lone.opened or lone.doors.bit_count() != 1 or not (chamber == state.exit or printed(lone.tile).closed):
+        return False
+    door = lone.doors.bit_length() - 1
+    facing = chamber_beyond(state, chamber, door)
+    if facing is None or is_passable(state, facing, opposite(door)):
+        return False
+    return side == door or printed(state.chambers[facing].tile).closed
 
 
 def breakable(state: State, node: int) -> list[int | None]:
     """Sides that may be broken here; a lone None: over to the nearest chamber."""
     reached = reach(state, node)
-    if len(reached) == len(state.chambers):
-        return []
-    sides: list[int | None] = list(exit_walls(state, node))
-    if not is_cut_off(state, reached):
+    outside = [place for place in places(state) if place not in reached]
+    sides: list[int | None] = list(lone_walls(state, node))
+    if not outside or not is_cut_off(state, reached):
         return sides
     sides += [side for side in walls_out(state, node, reached) if side not in sides]
     if sides or any(walls_out(state, other, reached) for other in reached):
         return sides
-    return [None]
+    return [None] if any(is_front(place) for place in outside) else []
+
+
+def is_front(node: int) -> bool:
+    return not node & 1
 
 
 def cannot_break(state: State, seat: Seat, side: int | None) -> Refusal | None:
@@ -59,15 +75,15 @@ def cannot_break(state: State, seat: Seat, side: int | None) -> Refusal | None:
 
 
 def landing(state: State, node: int, side: int | None) -> int:
-    """Where one stands after breaking through."""
+    """Where one stands after breaking through: here, if what lies behind is closed to adventurers."""
     if side is not None:
-        beyond = chamber_beyond(state, node >> 1, side)
+        beyond = node_beyond(state, node, side)
         assert beyond is not None
-        return beyond * 2
+        return beyond if is_enterable(state, beyond) else node
     here, reached = state.chambers[node >> 1], reach(state, node)
 
-    def distance(chamber: int) -> tuple[int, int, int]:
-        there = state.chambers[chamber]
+    def distance(place: int) -> tuple[int, int, int]:
+        there = state.chambers[place >> 1]
         return abs(there.x - here.x) + abs(there.y - here.y), there.y, there.x
 
-    return min((c for c in range(len(state.chambers)) if c * 2 not in reached), key=distance) * 2
+    return min((place for place in places(state) if is_front(place) and place not in reached), key=distance)

@@ -13,14 +13,15 @@ from wayout.games.temple.tiles import TILES, Icon, Tile
 
 
 class GemInfo(TypedDict):
-    """What the first gem costs, the first two, and so on, all of one icon."""
+    """Pairs of how many icons are paid, all of one kind, and how many gems that lights."""
 
     icon: Icon
-    table: tuple[int, ...]
+    table: tuple[tuple[int, int], ...]
 
 
 class TileInfo(TypedDict):
-    """`entry`: the icons of the red frame. `stairs`: their side before the tile is turned; none for the start."""
+    """Sides are those before the tile is turned. `entry`: the icons of the red frame. `stairs`: none for the start.
+    `in_only`: doors by which nobody leaves. `rear`: sides of a second part, where its gems are. `most`: of all gems."""
 
     doors: str
     entry: str
@@ -28,6 +29,10 @@ class TileInfo(TypedDict):
     mask: bool
     chest: bool
     stairs: str
+    closed: bool
+    in_only: str
+    rear: str
+    most: int
 
 
 class Depot(TypedDict):
@@ -63,6 +68,10 @@ def tile_entry(tile: Tile) -> TileInfo:
         "mask": tile.mask,
         "chest": tile.chest,
         "stairs": "" if tile.id == "start" else "S",
+        "closed": tile.closed,
+        "in_only": tile.in_only,
+        "rear": tile.rear,
+        "most": tile.most_gems,
     }
 
 

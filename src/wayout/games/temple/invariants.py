@@ -1,6 +1,6 @@
 """TMP-4.15: what holds after every event, whatever is played."""
 
-from wayout.games.temple.board import cell_of
+from wayout.games.temple.board import cell_of, is_enterable, outs
 from wayout.games.temple.clock import NUMBERS
 from wayout.games.temple.seam import MODULES, hooks
 from wayout.games.temple.solvable import depot_of, dice_each, tiles_of
@@ -47,7 +47,7 @@ def gem_flaw(state: State) -> str | None:
     if state.depot + state.gems_taken + state.spare != depot_of(state.seats, state.difficulty) + spare:
         return f"{state.depot} gems in the depot and {state.gems_taken} taken"
     for chamber in state.chambers:
-        if chamber.gems_done == 0 or chamber.gems_done > len(printed(chamber.tile).table):
+        if chamber.gems_done == 0 or chamber.gems_done > printed(chamber.tile).most:
             return f"{chamber.tile} has given {chamber.gems_done} gems"
     return None
 
@@ -63,21 +63,26 @@ def tile_flaw(state: State) -> str | None:
 
 
 def map_flaw(state: State) -> str | None:
-    """Ways lead back, and there is always one that leads on."""
-    for node in range(0, 2 * len(state.chambers), 2):
+    """Ways lead back, but for doors by which nobody leaves; and there is always one that leads on."""
+    for node in range(2 * len(state.chambers)):
         for side in WAYS:
-            beyond = state.links[node * 4 + side]
-            if beyond != NO_NODE and state.links[beyond * 4 + opposite(side)] != node:
+            beyond, back = state.links[node * 4 + side], opposite(side)
+            if beyond != NO_NODE and leads_out(state, beyond, back) and state.links[beyond * 4 + back] != node:
                 return f"no way leads back from node {beyond} to {node}"
     if state.exit < 0 and state.phase != OVER and state.valve == any(state.gaps):
         return "the temple is dead, or a wall opens for no reason"
     return None
 
 
+def leads_out(state: State, node: int, side: int) -> bool:
+    there = state.chambers[node >> 1]
+    return not (there.doors & ~outs(there)) >> side & 1
+
+
 def people_flaw(state: State) -> str | None:
     for seat, node in enumerate(state.figures):
-        if node != OUT and not 0 <= node >> 1 < len(state.chambers):
-            return f"the adventurer of seat {seat} is nowhere"
+        if node != OUT and not is_enterable(state, node):
+            return f"the adventurer of seat {seat} is where nobody can be"
         if node != OUT and state.left[seat]:
             return f"seat {seat} has left, but its adventurer has not"
         if seat in state.behind and not state.left[seat]:

@@ -10,7 +10,10 @@ from wayout.kernel.seats import Seat
 def wanted(state: State, node: int) -> int:
     """The icon that the unfinished gems of this node cost; 0: none."""
     chamber = state.chambers[node >> 1]
-    return printed(chamber.tile).icon if chamber.gems_done < 0 else 0
+    if chamber.gems_done >= 0:
+        return 0
+    tile = printed(chamber.tile)
+    return tile.icon if tile.part == node & 1 else 0
 
 
 def offers(state: State, seat: Seat, die: int, icon: int) -> bool:

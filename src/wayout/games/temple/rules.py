@@ -163,7 +163,7 @@ def gems(state: State, seat: Seat) -> Listed:
     if not icon or state.depot < 1 or forbidden(state, seat, GEMS) is not None:
         return []
     have, table = pool_size(state, seat, icon), printed(state.chambers[node >> 1].tile).table
-    return [TAKING[number] for number, need in enumerate(table) if have >= need]
+    return [TAKING[gems - 1] for need, gems in table if have >= need]
 
 
 def offers(state: State, seat: Seat) -> Listed:

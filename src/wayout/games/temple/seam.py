@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from wayout.games.temple.parts import PART_TYPES, Part
 from wayout.games.temple.state import State
+from wayout.games.temple.tiles import TILES, Tile
 from wayout.games.temple.view_types import SeatView, View
 from wayout.kernel.chance import Chance
 from wayout.kernel.options import Option, Value
@@ -66,6 +67,8 @@ class Module:
     """The struct in `state.parts[id]`; it can be made without arguments."""
     actions: tuple[type[Action[State]], ...] = ()
     events: tuple[type[Event[State]], ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    """The chambers that it brings."""
     signs: frozenset[str] = frozenset()
     """Which printed signs mean something with this module: mask, chest. With any of them the thirteen cursed chambers
     take the place of the basic ones (TMP-5.0)."""
@@ -134,6 +137,7 @@ def register(module: Module) -> None:
     MODULES[module.id] = module
     if module.part is not None:
         PART_TYPES[module.id] = module.part
+    TILES.update({tile.id: tile for tile in module.tiles})
 
 
 class Hooks:

@@ -27,9 +27,13 @@ def tiles_of(mix: str) -> list[str]:
 
 def capacity(seats: int, mix: str) -> int:
     """How many gems could be activated by this team, with all of its dice in one chamber."""
-    most = seats * dice_each(seats)
-    on_tiles = sum(sum(need <= most for need in printed(tile).table) for tile in tiles_of(mix))
-    return on_tiles + hooks_of(mix).capacity
+    return sum(gems_of(tile, seats) for tile in tiles_of(mix)) + hooks_of(mix).capacity
+
+
+def gems_of(tile: str, seats: int) -> int:
+    """How many gems this chamber gives to so many, with all of their dice in it."""
+    dice = seats * dice_each(seats)
+    return max((gems for need, gems in printed(tile).table if need <= dice), default=0)
 
 
 def keys_at_best(seats: int, mix: str, difficulty: str) -> int:

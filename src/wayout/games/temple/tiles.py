@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib import resources
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -10,6 +10,8 @@ from wayout.games.temple.state import ADVENTURER, GOLDEN, KEY, TORCH
 
 SIDES: Final = "NESW"
 ICONS: Final = {"A": ADVENTURER, "K": KEY, "T": TORCH, "G": GOLDEN}
+
+T = TypeVar("T")
 
 Cost = tuple[tuple[int, int], ...]
 """Pairs of an icon and how many of it are paid."""
@@ -24,10 +26,15 @@ class BrokenTiles(ValueError):
 
 
 class Gems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What 1, 2 and 3 gems cost, all of one icon."""
+    """What gems cost, all of one icon."""
 
     icon: Icon
-    table: tuple[int, ...]
+    table: tuple[tuple[int, int], ...]
+    """Pairs of how many icons are paid and how many gems that lights, fewest first."""
+
+    def price(self, gems: int) -> int | None:
+        """How many icons light so many gems; nothing, if no price is for just so many."""
+        return price_of(self.table, gems)
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,15 +42,26 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     doors: str
-    entry: str
+    """The open sides. None at all: solid stone, into which no passage can be opened."""
+    entry: str = ""
+    """The icons of the red frame; none if it is closed."""
     gems: Gems | None = None
     mask: bool = False
     chest: bool = False
+    closed: bool = False
+    """No adventurer can be in it."""
+    in_only: str = ""
+    """Doors by which one comes in and nobody goes out."""
+    rear: str = ""
+    """Sides that belong to its rear part, which is a place of its own; its gems are there then."""
+    flank: bool = True
+    """It may lie beside the start at set-up."""
+    most: int = 0
+    """How many gems it gives, if they have no price that a chamber pays together."""
 
     @property
-    def sides(self) -> int:
-        """The doors as bits, before any turn."""
-        return sum(1 << SIDES.index(side) for side in self.doors)
+    def most_gems(self) -> int:
+        return self.gems.table[-1][1] if self.gems is not None else self.most
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,57 +71,109 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cursed: tuple[Tile, ...]
 
 
+class More(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tile: tuple[Tile, ...]
+
+
 def cost_of(icons: str) -> Cost:
     """`AAK` is two adventurers and a key."""
     return tuple((ICONS[icon], icons.count(icon)) for icon in "AKTG" if icon in icons)
 
 
+def price_of(table: tuple[tuple[int, int], ...], gems: int) -> int | None:
+    """How many icons light so many gems."""
+    return next((need for need, lit in table if lit == gems), None)
+
+
 def read_tiles(text: str) -> Sheet:
-    """The chambers in this TOML; raises BrokenTiles if something on them cannot be."""
-    try:
-        sheet = msgspec.convert(tomllib.loads(text), Sheet)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenTiles(str(error)) from error
-    tiles = (*sheet.main, *sheet.gem, *sheet.basic, *sheet.cursed)
-    if len({tile.id for tile in tiles}) < len(tiles):
-        raise BrokenTiles("two chambers have the same id")
+    """The chambers of the core in this TOML; raises BrokenTiles if something on them cannot be."""
+    sheet = read(text, Sheet)
+    check_tiles((*sheet.main, *sheet.gem, *sheet.basic, *sheet.cursed))
     if [tile.id for tile in sheet.main] != ["start", "exit"]:
         raise BrokenTiles("the main chambers are the start and the exit")
     if len(sheet.gem) != 4 or len(sheet.basic) != 13 or len(sheet.cursed) != 13:
         raise BrokenTiles("there are not 4 gem chambers, 13 basic and 13 cursed ones")
-    for tile in tiles:
-        check_tile(tile)
     return sheet
 
 
-def check_tile(tile: Tile) -> None:
-    if not tile.doors or [side for side in SIDES if side in tile.doors] != list(tile.doors):
-        raise BrokenTiles(f"{tile.id}: doors are some of {SIDES}, in this order")
-    if (tile.id != "start") != ("S" in tile.doors):
+def read_more_tiles(text: str) -> tuple[Tile, ...]:
+    """The chambers that a module brings: TOML with one list, `tile`."""
+    tiles = read(text, More).tile
+    check_tiles(tiles)
+    return tiles
+
+
+def read(text: str, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(tomllib.loads(text), kind)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BrokenTiles(str(error)) from error
+
+
+def check_tiles(tiles: tuple[Tile, ...]) -> None:
+    if len({tile.id for tile in tiles}) < len(tiles):
+        raise BrokenTiles("two chambers have the same id")
+    for tile in tiles:
+        check_sides(tile)
+        check_prices(tile)
+
+
+def check_sides(tile: Tile) -> None:
+    for sides in (tile.doors, tile.in_only, tile.rear):
+        if [side for side in SIDES if side in sides] != list(sides):
+            raise BrokenTiles(f"{tile.id}: sides are some of {SIDES}, in this order")
+    if not tile.doors and not tile.closed:
+        raise BrokenTiles(f"{tile.id}: nobody could get into it")
+    if tile.doors and (tile.id != "start") != ("S" in tile.doors):
         raise BrokenTiles(f"{tile.id}: all but the start have their stairway in the south")
-    if not tile.entry or set(tile.entry) - set(ICONS):
-        raise BrokenTiles(f"{tile.id}: nobody can pay {tile.entry!r}")
-    if tile.gems is not None and (tile.gems.icon not in ICONS or list(tile.gems.table) != sorted(set(tile.gems.table))):
+    if set(tile.in_only) - set(tile.doors):
+        raise BrokenTiles(f"{tile.id}: one comes in only where there is a door")
+    if tile.rear and (tile.closed or "S" in tile.rear or not set(tile.rear) & set(tile.doors)):
+        raise BrokenTiles(f"{tile.id}: the rear part has a door of its own, and not the stairway")
+
+
+def check_prices(tile: Tile) -> None:
+    if set(tile.entry) - set(ICONS) or bool(tile.entry) == tile.closed:
+        raise BrokenTiles(f"{tile.id}: nobody can pay {tile.entry!r}, or nobody has to")
+    if tile.gems is None:
+        return
+    needs, gems = zip(*tile.gems.table, strict=True) if tile.gems.table else ((0,), (0,))
+    if min(gems) < 1 or any(list(row) != sorted(set(row)) for row in (needs, gems)):
         raise BrokenTiles(f"{tile.id}: more gems cost more of one icon")
+    if tile.most:
+        raise BrokenTiles(f"{tile.id}: its gems have a price already")
 
 
 SHEET: Final = read_tiles(resources.files(__package__).joinpath("data/tiles.toml").read_text())
 TILES: Final[dict[str, Tile]] = {tile.id: tile for tile in (*SHEET.main, *SHEET.gem, *SHEET.basic, *SHEET.cursed)}
+"""Every tile there is, by id; those of modules come in when the modules are found."""
 EXIT: Final = "exit"
 DISCOVERY: Final = cost_of("AA")
 WALL: Final = cost_of("AAA")
 """TMP-4.7: what both valves cost."""
 
 
+Turned: TypeAlias = tuple[int, int, int, int]
+"""Sides as bits after 0 to 3 quarter turns."""
+
+
 class Printed(msgspec.Struct, frozen=True):
     """What the rules ask of a tile, ready to be used."""
 
     entry: Cost
-    doors: tuple[int, int, int, int]
-    """The doors as bits after 0 to 3 quarter turns."""
+    doors: Turned
+    in_only: Turned
+    """The doors by which nobody goes out."""
+    rear: Turned
+    """The sides of the rear part."""
+    closed: bool
     icon: int
-    """What its gems cost; 0: it has none."""
-    table: tuple[int, ...]
+    """What its gems cost; 0: they have no price, or there are none."""
+    table: tuple[tuple[int, int], ...]
+    part: int
+    """In which of its parts gems are lit: 0 in front, 1 in the rear."""
+    most: int
+    """How many gems it gives."""
     mask: bool
     chest: bool
 
@@ -119,9 +189,27 @@ def printed(tile: str) -> Printed:
 
 
 def prepare(tile: Tile) -> Printed:
-    turns = [turned_sides(tile.sides, quarters) for quarters in range(4)]
-    icon, table = (ICONS[tile.gems.icon], tile.gems.table) if tile.gems else (0, ())
-    return Printed(cost_of(tile.entry), (turns[0], turns[1], turns[2], turns[3]), icon, table, tile.mask, tile.chest)
+    return Printed(
+        entry=cost_of(tile.entry),
+        doors=in_all_turns(bits(tile.doors)),
+        in_only=in_all_turns(bits(tile.in_only)),
+        rear=in_all_turns(bits(tile.rear)),
+        closed=tile.closed,
+        icon=ICONS[tile.gems.icon] if tile.gems is not None else 0,
+        table=tile.gems.table if tile.gems is not None else (),
+        part=int(bool(tile.rear)),
+        most=tile.most_gems,
+        mask=tile.mask,
+        chest=tile.chest,
+    )
+
+
+def bits(sides: str) -> int:
+    return sum(1 << SIDES.index(side) for side in sides)
+
+
+def in_all_turns(sides: int) -> Turned:
+    return sides, turned_sides(sides, 1), turned_sides(sides, 2), turned_sides(sides, 3)
 
 
 def turned_sides(sides: int, quarters: int) -> int:

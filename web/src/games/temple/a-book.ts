@@ -8,10 +8,21 @@ const tile = (entry: string, gems: TileInfo['gems'] = null, more = ''): TileInfo
   mask: more.includes('m'),
   chest: more.includes('c'),
   stairs: 'S',
+  closed: false,
+  in_only: '',
+  rear: '',
+  most: gems?.table.at(-1)?.[1] ?? 0,
 })
 type Icon = NonNullable<TileInfo['gems']>['icon']
-const three = (icon: Icon): TileInfo['gems'] => ({ icon, table: [4, 7, 10] })
-const one = (icon: Icon): TileInfo['gems'] => ({ icon, table: [4] })
+const three = (icon: Icon): TileInfo['gems'] => ({
+  icon,
+  table: [
+    [4, 1],
+    [7, 2],
+    [10, 3],
+  ],
+})
+const one = (icon: Icon): TileInfo['gems'] => ({ icon, table: [[4, 1]] })
 
 export const A_BOOK: Catalogue = {
   tiles: {

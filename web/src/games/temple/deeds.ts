@@ -1,5 +1,5 @@
 /** What may be done, in places that stay where they are: one for each way, one for each kind of deed. */
-import { covered, poolOf, shownFaces, wayOf, type Pool } from './temple'
+import { covered, nodeAt, poolOf, shownFaces, wayOf, type Pool } from './temple'
 import type { Side } from './terms'
 import type { Action, Catalogue, View } from './wire'
 
@@ -40,7 +40,9 @@ const GOING = ['enter', 'discover', 'break']
 
 function wayDeed(view: View, book: Catalogue, seat: number, may: readonly Action[], side: Side): WayDeed {
   const own = view.seats[seat]
-  const way = own?.node == null ? null : wayOf(view, book, own.node >> 1, side)
+  const here = own?.node ?? null
+  const mine = here !== null && nodeAt(view, book, here >> 1, side) === here
+  const way = mine ? wayOf(view, book, here >> 1, side) : null
   const action = may.find((one): one is Going => GOING.includes(one.type) && (one as Going).side === side) ?? null
   // A wall that may be broken costs three adventurers (TMP-4.7).
   const cost = way === null || way.is === 'wall' ? (action === null ? '' : 'AAA') : way.cost
@@ -94,4 +96,4 @@ export function deedsOf(view: View, book: Catalogue, seat: number, may: readonly
 }
 
 /** Does taking this many gems now give up better ones of the same chamber? */
-export const givesUp = ({ pool, levels }: Deeds): boolean => (levels.at(-1) ?? 0) < (pool?.table.length ?? 0)
+export const givesUp = ({ pool, levels }: Deeds): boolean => (levels.at(-1) ?? 0) < (pool?.table.at(-1)?.[1] ?? 0)

@@ -22,7 +22,7 @@ const keysOf = (own: SeatView | null): number =>
 
 function gemCount({ pool }: Deeds): string {
   if (pool === null) return ''
-  const need = pool.table.find((icons) => icons > pool.have) ?? pool.table.at(-1) ?? 0
+  const [need] = pool.table.find(([icons]) => icons > pool.have) ?? pool.table.at(-1) ?? [0]
   return `${pool.have}/${need}`
 }
 

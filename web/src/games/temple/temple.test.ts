@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { A_BOOK } from './a-book'
 import { aChamber, aSeat, aView, dice } from './a-view'
-import { beyond, cellPoint, covered, entrances, poolOf, shownFaces, stairsOf, toAct, waysOf } from './temple'
+import { deedsOf } from './deeds'
+import { beyond, cellPoint, covered, entrances, nodeAt, poolOf, shownFaces, stairsOf, toAct, waysOf } from './temple'
 
 describe('the temple', () => {
   it('grows to the north upwards', () => {
@@ -25,6 +26,36 @@ describe('the temple', () => {
       chambers: { 0: aChamber('start', 0, 0, [1, 3]), 1: aChamber('b13', 0, 1, [0], { passages: [2] }) },
     })
     expect(waysOf(opened, A_BOOK, 0)[0]).toEqual({ side: 0, is: 'way', to: 1, cost: 'AT' })
+  })
+
+  it('leads neither into a closed chamber nor out by a door that only lets in', () => {
+    const [b07, exit] = [A_BOOK.tiles['b07'], A_BOOK.tiles['exit']]
+    if (b07 === undefined || exit === undefined) throw new Error('these are printed')
+    const book = {
+      ...A_BOOK,
+      tiles: { ...A_BOOK.tiles, slide: { ...b07, in_only: 'S' }, crypt: { ...exit, closed: true } },
+    }
+    const view = aView({
+      chambers: {
+        0: aChamber('start', 0, 0, [1, 3]),
+        1: aChamber('slide', 1, 0, [0, 1, 2, 3], { turned: 1 }),
+        2: aChamber('crypt', -1, 0, [1], { turned: 3 }),
+      },
+    })
+    expect(waysOf(view, book, 0).map(({ is }) => is)).toEqual(['wall', 'way', 'wall', 'wall'])
+    expect(waysOf(view, book, 1).map(({ is }) => is)).toEqual(['dark', 'dark', 'dark', 'wall'])
+  })
+
+  it('has a part behind an inner wall with sides and gems of its own', () => {
+    const gems = A_BOOK.tiles['gems_key_a']
+    if (gems === undefined) throw new Error('it is printed')
+    const book = { ...A_BOOK, tiles: { ...A_BOOK.tiles, double: { ...gems, rear: 'N' } } }
+    const chambers = { 0: aChamber('double', 0, 0, [0, 1, 2, 3], { turned: 1 }) }
+    const view = aView({ chambers, seats: { 0: aSeat({ node: 1, dice: dice('K*') }) } })
+    expect([0, 1, 2, 3].map((side) => nodeAt(view, book, 0, side))).toEqual([0, 1, 0, 0])
+    expect(poolOf(view, book, 1)).toMatchObject({ have: 1 })
+    expect(poolOf(view, book, 0)).toBeNull()
+    expect(deedsOf(view, book, 0, []).ways.map(({ is }) => is)).toEqual(['wall', 'discover', 'wall', 'wall'])
   })
 
   it('has no entrance into the dark once the pile is used up', () => {

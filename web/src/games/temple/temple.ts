@@ -42,6 +42,17 @@ export const nodePoint = (view: View, node: Node): Point | null => {
 
 const opens = (chamber: ChamberView, side: Side): boolean => chamber.doors.includes(side)
 
+/** Whether a side of a chamber, as it lies, is one of these printed ones. */
+const isOneOf = (sides: string | undefined, { turned }: ChamberView, side: Side): boolean =>
+  sides?.includes('NESW'.charAt((side + 4 - turned) % 4)) ?? false
+
+/** The part of a chamber to which a side belongs: some have a second one behind an inner wall. */
+export function nodeAt(view: View, book: Catalogue, number: number, side: Side): Node {
+  const chamber = view.chambers[number]
+  const rear = chamber !== undefined && isOneOf(book.tiles[chamber.tile]?.rear, chamber, side)
+  return nodeOf(number) + (rear ? 1 : 0)
+}
+
 /** One side of a chamber: leads into another one, into the dark, or nowhere. */
 export type Way =
   | { side: Side; is: 'way'; to: number; cost: string }
@@ -51,14 +62,13 @@ export type Way =
 export function wayOf(view: View, book: Catalogue, number: number, side: Side): Way {
   const from = view.chambers[number]
   if (from === undefined) return { side, is: 'wall' }
+  const leaves = opens(from, side) && !isOneOf(book.tiles[from.tile]?.in_only, from, side)
   const to = chamberAt(view, beyond(from, side))
-  if (to === null) return opens(from, side) && view.pile > 0 ? { side, is: 'dark', cost: 'AA' } : { side, is: 'wall' }
+  if (to === null) return leaves && view.pile > 0 ? { side, is: 'dark', cost: 'AA' } : { side, is: 'wall' }
   const other = view.chambers[to]
-  if (other === undefined) return { side, is: 'wall' }
+  if (other === undefined || book.tiles[other.tile]?.closed === true) return { side, is: 'wall' }
   const through =
-    from.passages.includes(side) ||
-    other.passages.includes(opposite(side)) ||
-    (opens(from, side) && opens(other, opposite(side)))
+    from.passages.includes(side) || other.passages.includes(opposite(side)) || (leaves && opens(other, opposite(side)))
   return through ? { side, is: 'way', to, cost: book.tiles[other.tile]?.entry ?? '' } : { side, is: 'wall' }
 }
 
@@ -117,14 +127,15 @@ export const standing = (view: View, node: Node): number[] =>
 export interface Pool {
   icon: Face
   have: number
-  table: readonly number[]
+  table: readonly (readonly [number, number])[]
 }
 
 /** What everybody in the chamber has put together for its gems; null where there are none to be had. */
 export function poolOf(view: View, book: Catalogue, node: Node): Pool | null {
   const chamber = view.chambers[chamberOf(node)]
-  const gems = chamber === undefined ? null : (book.tiles[chamber.tile]?.gems ?? null)
-  if (gems === null || chamber?.gems_done !== null) return null
+  const info = chamber === undefined ? undefined : book.tiles[chamber.tile]
+  const gems = info?.gems ?? null
+  if (gems === null || chamber?.gems_done !== null || (node & 1) !== (info?.rear === '' ? 0 : 1)) return null
   const dice = standing(view, node).flatMap((seat) => view.seats[seat]?.dice ?? [])
   return {
     ...gems,

@@ -685,20 +685,27 @@ export interface Depot {
   spare: number
 }
 
-/** `entry`: the icons of the red frame. `stairs`: their side before the tile is turned; none for the start. */
+/**
+ * Sides are those before the tile is turned. `entry`: the icons of the red frame. `stairs`: none for the start.
+ * `in_only`: doors by which nobody leaves. `rear`: sides of a second part, where its gems are. `most`: of all gems.
+ */
 export interface TileInfo {
   chest: boolean
+  closed: boolean
   doors: string
   entry: string
   gems: GemInfo | null
+  in_only: string
   mask: boolean
+  most: number
+  rear: string
   stairs: string
 }
 
-/** What the first gem costs, the first two, and so on, all of one icon. */
+/** Pairs of how many icons are paid, all of one kind, and how many gems that lights. */
 export interface GemInfo {
   icon: 'A' | 'K' | 'T'
-  table: readonly number[]
+  table: readonly (readonly [number, number])[]
 }
 
 export type Action =

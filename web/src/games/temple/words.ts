@@ -44,7 +44,7 @@ export function lineOf(view: View, book: Catalogue, number: number, { t, name }:
       : chamber.gems_done !== null
         ? t('ui.chamber.done')
         : t('ui.chamber.gems', {
-            prices: gems.table.map((need, level) => `${need} → ${level + 1}`).join(t('ui.comma')),
+            prices: gems.table.map(([need, lit]) => `${need} → ${lit}`).join(t('ui.comma')),
             icon: t(`face.${gems.icon}`),
           }),
     chamber.chest === 'closed' ? t('ui.chamber.chest') : '',

@@ -13,7 +13,7 @@ from wayout.games.temple.events import Discovered, Entered, GemsTaken, GotOut, W
 from wayout.games.temple.pool import pay_pool, pool_size, wanted
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, hooks
 from wayout.games.temple.state import KEY, NO_NODE, State
-from wayout.games.temple.tiles import DISCOVERY, WALL, Cost, printed
+from wayout.games.temple.tiles import DISCOVERY, WALL, Cost, price_of, printed
 from wayout.games.temple.voting import settle_vote
 from wayout.kernel.grid import STEPS
 from wayout.kernel.play import Action, Refusal, Turn, because
@@ -111,18 +111,19 @@ class Gems(Action[State], frozen=True):
             return refusal
         node = state.figures[seat]
         icon = wanted(state, node)
-        table = printed(state.chambers[node >> 1].tile).table
-        if not icon or self.level > len(table):
+        need = price_of(printed(state.chambers[node >> 1].tile).table, self.level)
+        if not icon or need is None:
             return because("no_gems_here", rule="TMP-4.5", level=self.level)
         if state.depot < 1:
             return because("depot_empty", rule="TMP-4.5")
-        have, need = pool_size(state, seat, icon), table[self.level - 1]
+        have = pool_size(state, seat, icon)
         return None if have >= need else because("too_few_icons", rule="TMP-4.8", have=have, need=need)
 
     def perform(self, turn: Turn[State], seat: Seat) -> None:
         state = turn.state
         node = state.figures[seat]
-        need = printed(state.chambers[node >> 1].tile).table[self.level - 1]
+        need = price_of(printed(state.chambers[node >> 1].tile).table, self.level)
+        assert need is not None
         paid = pay_pool(turn, seat, wanted(state, node), need)
         # A12: more gems than the depot has may be activated; they take what is there.
         turn.emit(GemsTaken(seat, node, self.level, min(self.level, state.depot), paid, turn.at))

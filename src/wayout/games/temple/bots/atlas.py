@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from heapq import heappop, heappush
 from typing import Final
 
-from wayout.games.temple.tiles import TILES
+from wayout.games.temple.tiles import TILES, printed
 from wayout.games.temple.view_types import ChamberView
 from wayout.kernel.grid import STEPS, opposite
 
@@ -19,34 +19,49 @@ def rolls_for(icons: str) -> float:
     return found if found is not None else ROLLS_PER_ICON * len(icons)
 
 
+def part_at(number: int, chamber: ChamberView, side: int) -> int:
+    """The node of this chamber to which that side belongs."""
+    return 2 * number + (printed(chamber.tile).rear[chamber.turned] >> side & 1)
+
+
 class Atlas:
-    """Made anew when the temple has changed; ways are found when somebody asks for them."""
+    """Made anew when the temple has changed; ways are found when somebody asks for them. Everything goes by node."""
 
     def __init__(self, chambers: Mapping[str, ChamberView]) -> None:
-        self.entry: list[str] = []
-        """By chamber: the icons on its frame."""
-        self.joined: list[dict[int, int]] = []
-        """By chamber: side to the chamber behind it."""
-        self.gaps: list[list[int]] = []
-        """By chamber: sides with an open entrance to nowhere."""
-        self._from: dict[int, tuple[list[float], list[int]]] = {}
+        self.entry: dict[int, str] = {}
+        """The icons on the frame of every place where one can be."""
+        self.joined: dict[int, dict[int, int]] = {}
+        """Side to the node behind it."""
+        self.gaps: dict[int, list[int]] = {}
+        """Sides with an open entrance to nowhere."""
+        self._from: dict[int, tuple[dict[int, float], dict[int, int]]] = {}
         cells = {(chamber.x, chamber.y): int(number) for number, chamber in chambers.items()}
-        open_sides = [{*chamber.doors, *chamber.passages} for chamber in chambers.values()]
-        for number, chamber in enumerate(chambers.values()):
-            self.entry.append(TILES[chamber.tile].entry)
-            joined, gaps = {}, []
-            for side in sorted(open_sides[number]):
-                dx, dy = STEPS[side]
-                other = cells.get((chamber.x + dx, chamber.y + dy))
-                if other is None:
-                    gaps.append(side)
-                elif opposite(side) in open_sides[other]:
-                    joined[side] = other
-            self.joined.append(joined)
-            self.gaps.append(gaps)
+        for key, chamber in chambers.items():
+            tile = TILES[chamber.tile]
+            if not tile.closed:
+                for node in range(2 * int(key), 2 * int(key) + (2 if tile.rear else 1)):
+                    self.entry[node], self.joined[node], self.gaps[node] = tile.entry, {}, []
+        for key, chamber in chambers.items():
+            if not TILES[chamber.tile].closed:
+                self._look_around(int(key), chamber, chambers, cells)
+
+    def _look_around(
+        self, number: int, here: ChamberView, chambers: Mapping[str, ChamberView], cells: dict[tuple[int, int], int]
+    ) -> None:
+        in_only = printed(here.tile).in_only[here.turned]
+        for side in sorted({*(door for door in here.doors if not in_only >> door & 1), *here.passages}):
+            node = part_at(number, here, side)
+            dx, dy = STEPS[side]
+            other = cells.get((here.x + dx, here.y + dy))
+            if other is None:
+                self.gaps[node].append(side)
+                continue
+            there, back = chambers[str(other)], opposite(side)
+            if not TILES[there.tile].closed and (back in there.doors or back in there.passages):
+                self.joined[node][side] = part_at(other, there, back)
 
     def rolls(self, start: int, goal: int) -> float:
-        """Between two chambers; FAR if there is no way."""
+        """Between two nodes; FAR if there is no way."""
         return self._ways(start)[0][goal]
 
     def side_towards(self, start: int, goal: int) -> int:
@@ -57,15 +72,15 @@ class Atlas:
             first = before[first]
         return next(side for side, other in self.joined[start].items() if other == first)
 
-    def _ways(self, start: int) -> tuple[list[float], list[int]]:
+    def _ways(self, start: int) -> tuple[dict[int, float], dict[int, int]]:
         found = self._from.get(start)
         if found is None:
             found = self._from[start] = self._search(start)
         return found
 
-    def _search(self, start: int) -> tuple[list[float], list[int]]:
-        best = [FAR] * len(self.entry)
-        before = [start] * len(self.entry)
+    def _search(self, start: int) -> tuple[dict[int, float], dict[int, int]]:
+        best = dict.fromkeys(self.entry, FAR)
+        before = dict.fromkeys(self.entry, start)
         best[start] = 0.0
         queue = [(0.0, start)]
         while queue:

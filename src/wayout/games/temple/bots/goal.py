@@ -12,7 +12,7 @@ class Goal(NamedTuple):
     """`need` is paid by the bot alone, unless the goal is `shared`: then it keeps every icon of that kind."""
 
     name: str
-    chamber: int
+    node: int
     need: str
     deed: Action[State] | None
     """Nothing: being there is all, or the deed depends on what lies there."""

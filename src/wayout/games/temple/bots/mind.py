@@ -115,8 +115,8 @@ class Teammate:
 
     def _deed(self, scene: Scene, goal: Goal, may: list[Action[Any]]) -> Action[Any] | None:
         """The next thing on the way to the goal, if the dice allow it."""
-        if goal.chamber not in (ANYWHERE, scene.here):
-            step: Action[Any] | None = Enter(scene.atlas.side_towards(scene.here, goal.chamber))
+        if goal.node not in (ANYWHERE, scene.here):
+            step: Action[Any] | None = Enter(scene.atlas.side_towards(scene.here, goal.node))
         elif goal.name == "explore":
             step = next((action for action in may if isinstance(action, Discover)), None)
         elif goal.shared:
@@ -131,8 +131,8 @@ class Teammate:
             return None
         coming = [
             scene.mates[seat]
-            for seat, chamber in roles_of(scene).gems.items()
-            if chamber == scene.here and scene.mates[seat].chamber != scene.here
+            for seat, node in roles_of(scene).gems.items()
+            if node == scene.here and scene.mates[seat].node != scene.here
         ]
         dice = sum(len(mate.free) for mate in coming)
         return level_to_take(scene, prices, dice, patient=self._temper.teams_up)
@@ -143,20 +143,20 @@ class Teammate:
         if len(me.free) < len(need) and me.locked:
             # Too few free dice for this: a golden mask first, whatever else has to go.
             return roll_of(me, [die for die in me.free if die.face != "G"])
-        return roll_for(me, need, later, all_of_kind=goal.shared and goal.chamber == scene.here)
+        return roll_for(me, need, later, all_of_kind=goal.shared and goal.node == scene.here)
 
     def _needs(self, scene: Scene, goal: Goal) -> tuple[str, str]:
         """The icons for the next step, and for the one after it."""
-        if goal.chamber in (ANYWHERE, scene.here):
+        if goal.node in (ANYWHERE, scene.here):
             return own_share(scene, goal.need) if goal.shared else goal.need, ""
         atlas = scene.atlas
-        after = atlas.joined[scene.here][atlas.side_towards(scene.here, goal.chamber)]
+        after = atlas.joined[scene.here][atlas.side_towards(scene.here, goal.node)]
         need = atlas.entry[after]
         if not self._temper.looks_ahead:
             return need, ""
-        if after == goal.chamber:
+        if after == goal.node:
             return need, goal.need * (4 if goal.shared else 1)
-        return need, atlas.entry[atlas.joined[after][atlas.side_towards(after, goal.chamber)]]
+        return need, atlas.entry[atlas.joined[after][atlas.side_towards(after, goal.node)]]
 
 
 def handy(scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:

@@ -65,24 +65,24 @@ def rescue(scene: Scene, temper: Temper) -> Goal | None:
     able = [mate for mate in scene.inside if len(mate.free) >= 2]
     for stuck in scene.inside:
         if stuck.stuck and able:
-            nearest = min(able, key=lambda mate: (scene.rolls(mate, stuck.chamber), mate.seat))
-            if nearest is scene.me and scene.rolls(nearest, stuck.chamber) < FAR:
-                return Goal("rescue", stuck.chamber, "G", None)
+            nearest = min(able, key=lambda mate: (scene.rolls(mate, stuck.node), mate.seat))
+            if nearest is scene.me and scene.rolls(nearest, stuck.node) < FAR:
+                return Goal("rescue", stuck.node, "G", None)
     return None
 
 
 def way_out(scene: Scene, temper: Temper) -> Goal | None:
     """When the depot is empty, nothing more can be had, or time is short."""
     view, me = scene.view, scene.me
-    if view.exit is None or scene.rolls(me, view.exit) >= FAR:
+    if scene.exit is None or scene.rolls(me, scene.exit) >= FAR:
         return None
     keys = view.exit_keys
     if keys > me.dice:
         return None
-    goal = Goal("exit", view.exit, "K" * keys, Escape())
-    if view.depot == 0 or not (scene.gem_chambers() or scene.frontier()):
+    goal = Goal("exit", scene.exit, "K" * keys, Escape())
+    if view.depot == 0 or not (scene.gem_nodes() or scene.frontier()):
         return goal
-    rolls = scene.rolls(me, view.exit) + ROLLS_FOR_KEYS[min(keys, 7)]
+    rolls = scene.rolls(me, scene.exit) + ROLLS_FOR_KEYS[min(keys, 7)]
     needed = rolls * slowness(me) * (temper.roll + 400)
     return goal if keys <= MOST_KEYS + 1 and scene.time_left() < needed * HURRY + 10_000 else None
 
@@ -91,7 +91,7 @@ def by_the_way(scene: Scene) -> Goal | None:
     """What a module offers, if it is worth the way."""
     best, gain = None, 0.0
     for goal in wishes_of_modules(scene):
-        way = 0.0 if goal.chamber == ANYWHERE else scene.rolls(scene.me, goal.chamber)
+        way = 0.0 if goal.node == ANYWHERE else scene.rolls(scene.me, goal.node)
         if goal.worth - way > gain and len(goal.need) <= len(scene.me.free):
             best, gain = goal, goal.worth - way
     return best
@@ -105,12 +105,12 @@ def wishes_of_modules(scene: Scene) -> list[Goal]:
 def work(scene: Scene, roles: Roles) -> Goal:
     seat = scene.me.seat
     if seat in roles.gems:
-        chamber = roles.gems[seat]
-        gems = scene.gems(chamber)
+        node = roles.gems[seat]
+        gems = scene.gems(node)
         assert gems is not None
-        return Goal("gems", chamber, gems.icon, None, shared=True)
+        return Goal("gems", node, gems.icon, None, shared=True)
     if seat in roles.explore:
         return Goal("explore", roles.explore[seat], "AA", None)
-    if scene.view.exit is not None and scene.rolls(scene.me, scene.view.exit) < FAR:
-        return Goal("wait", scene.view.exit, "G", None)
+    if scene.exit is not None and scene.rolls(scene.me, scene.exit) < FAR:
+        return Goal("wait", scene.exit, "G", None)
     return Goal("wait", scene.here, "G", None)

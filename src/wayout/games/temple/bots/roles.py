@@ -16,7 +16,7 @@ MANY: Final = 4
 
 
 class Roles(NamedTuple):
-    """By seat: the chamber to explore from, or the gem chamber to work in."""
+    """By seat: the node to explore from, or the one to light gems in."""
 
     explore: dict[int, int]
     gems: dict[int, int]
@@ -38,9 +38,9 @@ def explorers_of(scene: Scene, able: list[Mate], *, everybody: bool = False) -> 
     if not frontier or not wanted:
         return {}
     nearest = {
-        mate.seat: min((scene.rolls(mate, chamber), chamber) for chamber in frontier)
+        mate.seat: min((scene.rolls(mate, node), node) for node in frontier)
         for mate in able
-        if len(mate.view.dice) and mate.chamber >= 0
+        if len(mate.view.dice) and mate.node >= 0
     }
     order = sorted((rolls, seat) for seat, (rolls, _) in nearest.items() if rolls < FAR)
     return {seat: nearest[seat][1] for _, seat in order[:wanted]}
@@ -49,37 +49,37 @@ def explorers_of(scene: Scene, able: list[Mate], *, everybody: bool = False) -> 
 def explorers_wanted(scene: Scene, able: int) -> int:
     if scene.view.exit is None:
         return ceil(able / 3)
-    return 0 if scene.gem_chambers() else able
+    return 0 if scene.gem_nodes() else able
 
 
 def seekers_of(scene: Scene, able: list[Mate]) -> dict[int, int]:
     """Pairs of an adventurer and a chamber, the cheapest first; a chamber takes as many as its gems are worth."""
     room = {}
-    for chamber in scene.gem_chambers():
-        gems = scene.gems(chamber)
+    for node in scene.gem_nodes():
+        gems = scene.gems(node)
         assert gems is not None
-        room[chamber] = 2 if len(gems.table) == 1 else 3
+        room[node] = 2 if len(gems.table) == 1 else 3
     taken = dict.fromkeys(room, 0)
     found: dict[int, int] = {}
     while len(found) < len(able):
         offers = [
-            (scene.rolls(mate, chamber) + price(scene, chamber, taken[chamber]), mate.seat, chamber)
+            (scene.rolls(mate, node) + price(scene, node, taken[node]), mate.seat, node)
             for mate in able
             if mate.seat not in found
-            for chamber in room
-            if taken[chamber] < room[chamber] and scene.rolls(mate, chamber) < FAR
+            for node in room
+            if taken[node] < room[node] and scene.rolls(mate, node) < FAR
         ]
         if not offers:
             break
-        _, seat, chamber = min(offers)
-        found[seat] = chamber
-        taken[chamber] += 1
+        _, seat, node = min(offers)
+        found[seat] = node
+        taken[node] += 1
     return found
 
 
-def price(scene: Scene, chamber: int, helpers: int) -> float:
+def price(scene: Scene, node: int, helpers: int) -> float:
     """Beyond the way: three-gem chambers are for two or three, the others rather for one."""
-    gems = scene.gems(chamber)
+    gems = scene.gems(node)
     assert gems is not None
     if len(gems.table) == 1:
         return ALONE if helpers == 0 else ALONE + CROWDED

@@ -22,4 +22,4 @@ class Talk:
         if not phrase or phrase == self._said or scene.at < self._from or scene.me.view.silent:
             return None
         self._said, self._from = phrase, scene.at + BETWEEN
-        return Signal(phrase, 2 * (scene.here if scene.me.stuck else goal.chamber) if goal.chamber >= 0 else None)
+        return Signal(phrase, (scene.here if scene.me.stuck else goal.node) if goal.node >= 0 else None)

@@ -17,7 +17,7 @@ CHEST: Final = 3.0
 def wishes(scene: Scene) -> Iterator[Goal]:
     for number, chamber in scene.view.chambers.items():
         if chamber.chest == "closed":
-            yield Goal("chest", int(number), "KK", Claim(), worth=CHEST)
+            yield Goal("chest", 2 * int(number), "KK", Claim(), worth=CHEST)
 
 
 def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:

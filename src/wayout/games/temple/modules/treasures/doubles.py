@@ -17,6 +17,6 @@ def is_short(icon: str, scene: Scene, target: Target) -> bool:
     """Two icons short, and not more: of the gems here, or of the way out."""
     prices = scene.gems(scene.here)
     if prices is not None and prices.icon == icon:
-        return any(price - TWO <= scene.pool(icon) < price for price in prices.table)
+        return any(price - TWO <= scene.pool(icon) < price for price, _ in prices.table)
     keys = scene.view.exit_keys
-    return icon == "K" and scene.here == scene.view.exit and keys - TWO <= scene.me.faces.count("K") < keys
+    return icon == "K" and scene.here == scene.exit and keys - TWO <= scene.me.faces.count("K") < keys

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from wayout.games.temple.board import chamber_beyond, open_side
+from wayout.games.temple.board import chamber_beyond, is_passable, node_at, open_side
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure
-from wayout.games.temple.state import NO_NODE, State
-from wayout.kernel.grid import EAST, NORTH, WAYS, Way
+from wayout.games.temple.state import State
+from wayout.games.temple.tiles import TILES
+from wayout.kernel.grid import EAST, NORTH, WAYS, Way, opposite
 from wayout.kernel.play import PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
@@ -28,8 +29,21 @@ class PassageOpened(PublicEvent[State], frozen=True):
 def targets(state: State, seat: Seat) -> Iterable[Target]:
     for chamber in range(len(state.chambers)):
         for side in ONE_OF_TWO:
-            if chamber_beyond(state, chamber, side) is not None and state.links[chamber * 8 + side] == NO_NODE:
-                yield chamber * 2, side
+            node = node_at(state, chamber, side)
+            if is_wall(state, node, side):
+                yield node, side
+
+
+def is_wall(state: State, node: int, side: Way) -> bool:
+    """Whether a passage could be opened there: not into solid stone, and not where one gets both ways."""
+    beside = chamber_beyond(state, node >> 1, side)
+    if beside is None or is_solid(state, node >> 1) or is_solid(state, beside):
+        return False
+    return not (is_passable(state, node >> 1, side) and is_passable(state, beside, opposite(side)))
+
+
+def is_solid(state: State, chamber: int) -> bool:
+    return not TILES[state.chambers[chamber].tile].doors
 
 
 def cannot_open(state: State, seat: Seat, target: Target) -> Refusal | None:
@@ -38,11 +52,14 @@ def cannot_open(state: State, seat: Seat, target: Target) -> Refusal | None:
         return because("target_needed", rule="TMP-5.2")
     if side not in WAYS:
         return because("side_needed", rule="TMP-5.2")
-    if node % 2 or not 0 <= node < 2 * len(state.chambers):
+    if not 0 <= node < 2 * len(state.chambers) or node_at(state, node >> 1, side) != node:
         return because("no_such_chamber", rule="TMP-5.2", node=node)
-    if chamber_beyond(state, node >> 1, side) is None:
+    beside = chamber_beyond(state, node >> 1, side)
+    if beside is None:
         return because("no_neighbour", rule="TMP-5.2", side=side)
-    if state.links[node * 4 + side] != NO_NODE:
+    if is_solid(state, node >> 1) or is_solid(state, beside):
+        return because("solid_stone", rule="TMP-5.2", side=side)
+    if not is_wall(state, node, side):
         return because("joined_already", rule="TMP-5.2", side=side)
     return None
 
