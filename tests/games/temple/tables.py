@@ -37,7 +37,7 @@ def temple(
     **options: Value,
 ) -> State:
     """A running temple, begun at 0 on the first track, with all adventurers at home and these dice before them."""
-    state = first_state(len(hands), settled(clock="track_1", **options))
+    state = first_state(len(hands), settled(**{"clock": "track_1", **options}))
     state.phase = "intro"
     TempleLaid(east, west, pile, len(pile), state.track).apply(state)
     Begun(0).apply(state)
