@@ -24,6 +24,7 @@ from wayout.games.temple.seam import (
     MISC,
     ON_CURSE,
     ON_TREASURE,
+    Deed,
     Module,
     Timer,
     hooks_of,
@@ -67,8 +68,8 @@ def test_a_part_is_found_again_in_a_state_that_was_written_down() -> None:
     ],
 )
 def test_a_module_forbids_deeds_by_name(deed: str, action: Any) -> None:
-    def forbids(state: State, seat: Seat, asked: str) -> Refusal | None:
-        return because("trapped", rule="TMP-5.1") if asked == deed and seat == ONE else None
+    def forbids(state: State, asked: Deed) -> Refusal | None:
+        return because("trapped", rule="TMP-5.1") if asked.name == deed and asked.seat == ONE else None
 
     state = with_module("AAGB.", ".....", forbids=forbids)
 

@@ -23,14 +23,14 @@ from wayout.games.temple.actions import (
     VoteConcede,
     VoteFate,
 )
-from wayout.games.temple.actions.moving import exit_cost
+from wayout.games.temple.actions.moving import entry_cost, exit_cost
 from wayout.games.temple.actions.rolling import mask_frees
 from wayout.games.temple.board import SIDES_OF, outer_walls
-from wayout.games.temple.breaking import breakable
+from wayout.games.temple.breaking import breakable, landing
 from wayout.games.temple.dice import covers, is_free, locked_dice, most_dice, purse
 from wayout.games.temple.pool import offers as is_offered
 from wayout.games.temple.pool import pool_size, wanted
-from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, MASK, ROLL, forbidden, hooks
+from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, MASK, ROLL, forbidden, hooks, priced
 from wayout.games.temple.state import (
     BLANK,
     CONCEDE,
@@ -138,29 +138,35 @@ def masks(state: State, seat: Seat) -> Listed:
 
 def moves(state: State, seat: Seat) -> Listed:
     node = state.figures[seat]
-    found, have = Listed(), purse(state, seat)
-    if forbidden(state, seat, ENTER) is None:
-        links = state.links
-        for side in WAYS:
-            to = links[node * 4 + side]
-            if to != NO_NODE and covers(have, printed(state.chambers[to >> 1].tile).entry):
-                found.append(ENTERING[side])
-        if covers(have, WALL):
-            found += [BREAKING[side] for side in breakable(state, node)]
+    found, have, links = Listed(), purse(state, seat), state.links
+    for side in WAYS:
+        to = links[node * 4 + side]
+        if to != NO_NODE and covers(have, entry_cost(state, seat, to)) and forbidden(state, seat, ENTER, to) is None:
+            found.append(ENTERING[side])
+    if covers(have, WALL):
+        found += breaks(state, seat, node)
     if state.pile and forbidden(state, seat, DISCOVER) is None:
-        if state.gaps[node] and covers(have, DISCOVERY):
+        if state.gaps[node] and covers(have, priced(state, seat, DISCOVER, DISCOVERY)):
             found += [DISCOVERING[side] for side in SIDES_OF[state.gaps[node]]]
-        if state.valve and covers(have, WALL):
+        if state.valve and covers(have, priced(state, seat, DISCOVER, WALL)):
             found += [DISCOVERING[side] for side in SIDES_OF[outer_walls(state, node)]]
-    if node >> 1 == state.exit and forbidden(state, seat, ESCAPE) is None and covers(have, exit_cost(state)):
+    if node >> 1 == state.exit and covers(have, exit_cost(state, seat)) and forbidden(state, seat, ESCAPE) is None:
         found.append(ESCAPE_NOW)
     return found
+
+
+def breaks(state: State, seat: Seat, node: int) -> Listed:
+    return [
+        BREAKING[side]
+        for side in breakable(state, node)
+        if forbidden(state, seat, ENTER, landing(state, node, side)) is None
+    ]
 
 
 def gems(state: State, seat: Seat) -> Listed:
     node = state.figures[seat]
     icon = wanted(state, node)
-    if not icon or state.depot < 1 or forbidden(state, seat, GEMS) is not None:
+    if not icon or state.depot < 1 or forbidden(state, seat, GEMS, node) is not None:
         return []
     have, table = pool_size(state, seat, icon), printed(state.chambers[node >> 1].tile).table
     return [TAKING[gems - 1] for need, gems in table if have >= need]

@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import msgspec
+
 from wayout.games.temple.parts import PART_TYPES, Part
 from wayout.games.temple.state import State
-from wayout.games.temple.tiles import TILES, Tile
+from wayout.games.temple.tiles import TILES, Cost, Tile
 from wayout.games.temple.view_types import SeatView, View
 from wayout.kernel.chance import Chance
 from wayout.kernel.options import Option, Value
@@ -23,14 +25,22 @@ if TYPE_CHECKING:
 
 Hook = TypeVar("Hook")
 
-# What `forbids` is asked about, by name.
+# Deeds by name. ENTER is every step by one's own dice, MOVE every other move of one's own will, GEMS whatever activates
+# gems in a chamber, POOL whatever else its adventurers pay together.
 ROLL: Final = "roll"
 MASK: Final = "mask"
 ENTER: Final = "enter"
+MOVE: Final = "move"
 DISCOVER: Final = "discover"
 GEMS: Final = "gems"
+POOL: Final = "pool"
 ESCAPE: Final = "escape"
+CLAIM: Final = "claim"
+TREASURE: Final = "treasure"
+LIFT: Final = "lift"
 SAY: Final = "say"
+MOVING: Final = frozenset({ENTER, MOVE})
+"""Everything by which an adventurer gets elsewhere of his own will."""
 
 # TMP-4.7: the places of the hooks after a discovery.
 ON_TREASURE: Final = 4
@@ -41,6 +51,17 @@ MISC: Final = 1
 GONG: Final = 2
 SLAM: Final = 3
 COLLAPSE: Final = 4
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What a seat is about to do, or has done: made only if a module in play asks for it."""
+
+    name: str
+    seat: Seat
+    to: int | None = None
+    """The node that it leads to or is done in, where there is one."""
+    dice: tuple[int, ...] = ()
+    """The dice that the seat names for it; none: the rules choose. No dice forbid a roll or the use of a mask."""
 
 
 @dataclass(frozen=True)
@@ -88,8 +109,16 @@ class Module:
     """After a roll of these dice, so many milliseconds after the roll before."""
     escaped: Callable[[Turn[State], Seat], None] | None = None
     """A seat is out or has left."""
+    arrived: Callable[[Turn[State], Seat, int], None] | None = None
+    """An adventurer has come to this node, wanted or forced (TMP-4.7); `arrive` tells."""
 
-    forbids: Callable[[State, Seat, str], Refusal | None] | None = None
+    forbids: Callable[[State, Deed], Refusal | None] | None = None
+    price: Callable[[State, Deed, Cost], Cost] | None = None
+    """What the deed costs its seat instead, perhaps for the dice that it names. Its view shows the result."""
+    catches: Callable[[Turn[State], Deed, Action[State]], bool] | None = None
+    """True: it was legal, but does not happen now. What was caught is done later by its `go_on`, after a new check."""
+    done: Callable[[Turn[State], Deed], None] | None = None
+    """The deed is done, and the game goes on."""
     mask_frees: Callable[[State, Seat], int] | None = None
     """How many black masks a golden mask of this seat frees at most."""
     most_dice: Callable[[State, Seat], int] | None = None
@@ -152,7 +181,12 @@ class Hooks:
         self.discovered = in_order(module.discovered for module in modules)
         self.rolled = given(module.rolled for module in modules)
         self.escaped = given(module.escaped for module in modules)
+        self.arrived = given(module.arrived for module in modules)
         self.forbids = given(module.forbids for module in modules)
+        self.price = given(module.price for module in modules)
+        self.catches = given(module.catches for module in modules)
+        self.done = given(module.done for module in modules)
+        self.watch = bool(self.catches or self.done)
         self.mask_frees = given(module.mask_frees for module in modules)
         self.most_dice = given(module.most_dice for module in modules)
         self.spacing = given(module.spacing for module in modules)
@@ -196,10 +230,31 @@ def hooks_of(mix: str) -> Hooks:
     return _hooks[mix]
 
 
-def forbidden(state: State, seat: Seat, deed: str) -> Refusal | None:
+def forbidden(state: State, seat: Seat, name: str, to: int | None = None, dice: tuple[int, ...] = ()) -> Refusal | None:
     """Why a module keeps this seat from this deed."""
-    for forbids in hooks(state).forbids:
-        refusal = forbids(state, seat, deed)
+    asked = hooks(state).forbids
+    if not asked:
+        return None
+    deed = Deed(name, seat, to, dice)
+    for forbids in asked:
+        refusal = forbids(state, deed)
         if refusal is not None:
             return refusal
     return None
+
+
+def priced(state: State, seat: Seat, name: str, cost: Cost, to: int | None = None, dice: tuple[int, ...] = ()) -> Cost:
+    """What this deed costs this seat, with all that modules say."""
+    asked = hooks(state).price
+    if not asked:
+        return cost
+    deed = Deed(name, seat, to, dice)
+    for price in asked:
+        cost = price(state, deed, cost)
+    return cost
+
+
+def arrive(turn: Turn[State], seat: Seat) -> None:
+    """Called after every event that has put an adventurer into a node."""
+    for arrived in hooks(turn.state).arrived:
+        arrived(turn, seat, turn.state.figures[seat])

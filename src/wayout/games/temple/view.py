@@ -9,6 +9,7 @@ from wayout.games.temple.clock import INTRO_MS, clock_of, ends_at, next_bell
 from wayout.games.temple.dice import FACES, most_dice
 from wayout.games.temple.parts import Chamber
 from wayout.games.temple.pool import wanted
+from wayout.games.temple.prices import price_views
 from wayout.games.temple.seam import SAY, SLAM, forbidden, hooks
 from wayout.games.temple.spacing import ready_from
 from wayout.games.temple.state import BLANK, HELD, LOCKED, LOST, OFF, ON, OUT, OVER, SEATS, State
@@ -122,6 +123,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         order=state.order[seat][:],
         silent=forbidden(state, seat, SAY) is not None,
         risk=[],
+        prices=price_views(state, seat),
     )
     for show in hooks(state).show_seat:
         show(state, seat, shown)

@@ -32,6 +32,14 @@ class TreasureView(msgspec.Struct, frozen=True):
     """It has done its work, and stays where it is."""
 
 
+class PriceView(msgspec.Struct, frozen=True):
+    """What a deed costs one adventurer, unlike what is printed; `to`: entering this node."""
+
+    deed: str
+    to: int | None
+    cost: str
+
+
 class SeatView(msgspec.Struct):
     """An adventurer and what lies before him. All of it is public (TMP-4.12)."""
 
@@ -53,6 +61,8 @@ class SeatView(msgspec.Struct):
     """May not talk just now."""
     risk: list[tuple[int, int]]
     """Rolls sooner than so many milliseconds after the last one: how many percent of the dice fall."""
+    prices: list[PriceView]
+    """Only what is unlike the usual."""
 
 
 class ChamberView(msgspec.Struct, frozen=True):

@@ -29,6 +29,7 @@ export const aSeat = (differs: Partial<SeatView> = {}): SeatView => ({
   most_dice: 5,
   order: ['locked', 'blank', 'A', 'T', 'K', 'G'],
   risk: [],
+  prices: [],
   ...differs,
 })
 

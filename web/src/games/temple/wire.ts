@@ -56,6 +56,7 @@ export interface SeatView {
   order: readonly string[]
   silent: boolean
   risk: readonly (readonly [number, number])[]
+  prices: readonly PriceView[]
 }
 
 /** How a die lies. */
@@ -77,6 +78,13 @@ export interface TreasureView {
   kind: string
   armed_until: number | null
   used: boolean
+}
+
+/** What a deed costs one adventurer, unlike what is printed; `to`: entering this node. */
+export interface PriceView {
+  deed: string
+  to: number | null
+  cost: string
 }
 
 export interface ChamberView {

@@ -29,6 +29,6 @@ def not_inside(state: State, seat: Seat) -> Refusal | None:
     return not_running(state, seat) or because("you_are_out", rule="TMP-4.5")
 
 
-def kept_from(state: State, seat: Seat, deed: str) -> Refusal | None:
+def kept_from(state: State, seat: Seat, deed: str, to: int | None = None, dice: tuple[int, ...] = ()) -> Refusal | None:
     """Outside, or a module forbids it."""
-    return not_inside(state, seat) or forbidden(state, seat, deed)
+    return not_inside(state, seat) or forbidden(state, seat, deed, to, dice)

@@ -4,56 +4,64 @@ from typing import Annotated
 
 import msgspec
 
-from wayout.games.temple.actions.moments import kept_from
+from wayout.games.temple.actions.doing import Doing
+from wayout.games.temple.actions.moments import kept_from, not_inside
 from wayout.games.temple.board import outer_walls
 from wayout.games.temple.breaking import cannot_break, landing
 from wayout.games.temple.dice import cannot_pay, pay
 from wayout.games.temple.ending import end_if_nobody_is_inside
 from wayout.games.temple.events import Discovered, Entered, GemsTaken, GotOut, WallBroken
 from wayout.games.temple.pool import pay_pool, pool_size, wanted
-from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, hooks
+from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, Deed, arrive, forbidden, hooks, priced
 from wayout.games.temple.state import KEY, NO_NODE, State
 from wayout.games.temple.tiles import DISCOVERY, WALL, Cost, price_of, printed
 from wayout.games.temple.voting import settle_vote
 from wayout.kernel.grid import STEPS
-from wayout.kernel.play import Action, Refusal, Turn, because
+from wayout.kernel.play import Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
 Side = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=3)]
 
 
-class Enter(Action[State], frozen=True):
+class Enter(Doing, frozen=True):
     """Pay what is on the next chamber's frame, and go there."""
 
     side: Side
     pay: tuple[int, ...] = ()
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = kept_from(state, seat, ENTER)
+        refusal = not_inside(state, seat)
         if refusal is not None:
             return refusal
         to = state.links[state.figures[seat] * 4 + self.side]
         if to == NO_NODE:
             return because("no_way", rule="TMP-4.7", side=self.side)
-        return cannot_pay(state, seat, printed(state.chambers[to >> 1].tile).entry, self.pay)
+        refusal = forbidden(state, seat, ENTER, to, self.pay)
+        if refusal is not None:
+            return refusal
+        return cannot_pay(state, seat, entry_cost(state, seat, to, self.pay), self.pay)
 
-    def perform(self, turn: Turn[State], seat: Seat) -> None:
+    def deed(self, state: State, seat: Seat) -> Deed:
+        return Deed(ENTER, seat, state.links[state.figures[seat] * 4 + self.side], self.pay)
+
+    def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         state = turn.state
         start = state.figures[seat]
         to = state.links[start * 4 + self.side]
-        paid = pay(turn, seat, printed(state.chambers[to >> 1].tile).entry, self.pay)
+        paid = pay(turn, seat, entry_cost(state, seat, to, self.pay), self.pay)
         turn.emit(Entered(seat, start, to, paid, turn.at))
+        arrive(turn, seat)
 
 
-class Discover(Action[State], frozen=True):
+class Discover(Doing, frozen=True):
     """Lay the top tile of the pile behind an open entrance of the own chamber."""
 
     side: Side
     pay: tuple[int, ...] = ()
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = kept_from(state, seat, DISCOVER)
+        refusal = kept_from(state, seat, DISCOVER, dice=self.pay)
         if refusal is not None:
             return refusal
         if not state.pile:
@@ -61,15 +69,18 @@ class Discover(Action[State], frozen=True):
         cost = discovery_cost(state, state.figures[seat], self.side)
         if cost is None:
             return because("no_open_entrance", rule="TMP-4.7", side=self.side)
-        return cannot_pay(state, seat, cost, self.pay)
+        return cannot_pay(state, seat, priced(state, seat, DISCOVER, cost, dice=self.pay), self.pay)
 
-    def perform(self, turn: Turn[State], seat: Seat) -> None:
+    def deed(self, state: State, seat: Seat) -> Deed:
+        return Deed(DISCOVER, seat, dice=self.pay)
+
+    def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         state, side = turn.state, self.side
         node = state.figures[seat]
         here, chamber = state.chambers[node >> 1], len(state.chambers)
         cost = discovery_cost(state, node, side)
         assert cost is not None
-        paid = pay(turn, seat, cost, self.pay)
+        paid = pay(turn, seat, priced(state, seat, DISCOVER, cost, dice=self.pay), self.pay)
         dx, dy = STEPS[side]
         # TMP-4.7: the stairway faces back, so the number of quarter turns is the side that it was discovered through.
         turn.emit(
@@ -81,35 +92,41 @@ class Discover(Action[State], frozen=True):
             discovered(turn, seat, chamber)
 
 
-class Break(Action[State], frozen=True):
+class Break(Doing, frozen=True):
     """TMP-4.7: cut off from the rest, break through a wall. Without a side: get over to the nearest chamber."""
 
     side: Side | None
     pay: tuple[int, ...] = ()
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = kept_from(state, seat, ENTER)
+        refusal = not_inside(state, seat)
         if refusal is not None:
             return refusal
-        return cannot_break(state, seat, self.side) or cannot_pay(state, seat, WALL, self.pay)
+        unbroken = cannot_break(state, seat, self.side)
+        to = landing(state, state.figures[seat], self.side) if unbroken is None else None
+        return forbidden(state, seat, ENTER, to, self.pay) or unbroken or cannot_pay(state, seat, WALL, self.pay)
 
-    def perform(self, turn: Turn[State], seat: Seat) -> None:
+    def deed(self, state: State, seat: Seat) -> Deed:
+        return Deed(ENTER, seat, landing(state, state.figures[seat], self.side), self.pay)
+
+    def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         node = turn.state.figures[seat]
         to = landing(turn.state, node, self.side)
         paid = pay(turn, seat, WALL, self.pay)
         turn.emit(WallBroken(seat, node, self.side, to, paid, turn.at))
+        arrive(turn, seat)
 
 
-class Gems(Action[State], frozen=True):
+class Gems(Doing, frozen=True):
     """Activate so many gems here, with the dice of everybody in the chamber (TMP-4.8)."""
 
     level: Level
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = kept_from(state, seat, GEMS)
+        node = state.figures[seat]
+        refusal = kept_from(state, seat, GEMS, node)
         if refusal is not None:
             return refusal
-        node = state.figures[seat]
         icon = wanted(state, node)
         need = price_of(printed(state.chambers[node >> 1].tile).table, self.level)
         if not icon or need is None:
@@ -119,7 +136,10 @@ class Gems(Action[State], frozen=True):
         have = pool_size(state, seat, icon)
         return None if have >= need else because("too_few_icons", rule="TMP-4.8", have=have, need=need)
 
-    def perform(self, turn: Turn[State], seat: Seat) -> None:
+    def deed(self, state: State, seat: Seat) -> Deed:
+        return Deed(GEMS, seat, state.figures[seat])
+
+    def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         state = turn.state
         node = state.figures[seat]
         need = price_of(printed(state.chambers[node >> 1].tile).table, self.level)
@@ -129,26 +149,33 @@ class Gems(Action[State], frozen=True):
         turn.emit(GemsTaken(seat, node, self.level, min(self.level, state.depot), paid, turn.at))
 
 
-class Escape(Action[State], frozen=True):
+class Escape(Doing, frozen=True):
     """In the exit: one key more than gems lie in the depot, and out."""
 
     pay: tuple[int, ...] = ()
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = kept_from(state, seat, ESCAPE)
+        refusal = kept_from(state, seat, ESCAPE, dice=self.pay)
         if refusal is not None:
             return refusal
         if state.exit < 0 or state.figures[seat] >> 1 != state.exit:
             return because("not_in_the_exit", rule="TMP-4.5")
-        return cannot_pay(state, seat, exit_cost(state), self.pay)
+        return cannot_pay(state, seat, exit_cost(state, seat, self.pay), self.pay)
 
-    def perform(self, turn: Turn[State], seat: Seat) -> None:
+    def deed(self, state: State, seat: Seat) -> Deed:
+        return Deed(ESCAPE, seat, dice=self.pay)
+
+    def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         state = turn.state
-        turn.emit(GotOut(seat, pay(turn, seat, exit_cost(state), self.pay), turn.at))
+        turn.emit(GotOut(seat, pay(turn, seat, exit_cost(state, seat, self.pay), self.pay), turn.at))
         for escaped in hooks(state).escaped:
             escaped(turn, seat)
         end_if_nobody_is_inside(turn)
         settle_vote(turn)
+
+
+def entry_cost(state: State, seat: Seat, to: int, dice: tuple[int, ...] = ()) -> Cost:
+    return priced(state, seat, ENTER, printed(state.chambers[to >> 1].tile).entry, to, dice)
 
 
 def discovery_cost(state: State, node: int, side: int) -> Cost | None:
@@ -158,5 +185,5 @@ def discovery_cost(state: State, node: int, side: int) -> Cost | None:
     return WALL if state.valve and outer_walls(state, node) >> side & 1 else None
 
 
-def exit_cost(state: State) -> Cost:
-    return ((KEY, state.depot + 1),)
+def exit_cost(state: State, seat: Seat, dice: tuple[int, ...] = ()) -> Cost:
+    return priced(state, seat, ESCAPE, ((KEY, state.depot + 1),), dice=dice)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.actions.moments import kept_from, not_in_game, not_inside, not_running
 from wayout.games.temple.dice import FACES, is_free, most_dice, roll_faces
 from wayout.games.temple.events import AutoOffering, DieGiven, Masked, Offered, Preferred, Rolled
 from wayout.games.temple.pool import offers
-from wayout.games.temple.seam import MASK, ROLL, hooks
+from wayout.games.temple.seam import MASK, ROLL, Deed, hooks
 from wayout.games.temple.state import BLANK, GOLDEN, LOCKED, LOSS_ORDER, State
 from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -14,7 +15,7 @@ from wayout.kernel.seats import Seat
 MASK_FREES: Final = 2
 
 
-class Roll(Action[State], frozen=True):
+class Roll(Doing, frozen=True):
     """Roll these dice, which are blank or show something; black masks stay where they are."""
 
     dice: tuple[int, ...]
@@ -33,7 +34,10 @@ class Roll(Action[State], frozen=True):
             return because("too_many_dice", rule="TMP-6", most=most)
         return None
 
-    def perform(self, turn: Turn[State], seat: Seat) -> None:
+    def deed(self, state: State, seat: Seat) -> Deed:
+        return Deed(ROLL, seat, dice=self.dice)
+
+    def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         state = turn.state
         since = turn.at - state.last_roll[seat]
         dice = tuple(sorted(self.dice))
@@ -43,7 +47,7 @@ class Roll(Action[State], frozen=True):
             rolled(turn, seat, dice, since)
 
 
-class Mask(Action[State], frozen=True):
+class Mask(Doing, frozen=True):
     """Use a golden mask to free black masks, of oneself or of one adventurer in the same chamber."""
 
     die: int
@@ -68,7 +72,10 @@ class Mask(Action[State], frozen=True):
             return because("mask_frees_fewer", rule="TMP-4.5", most=most)
         return None
 
-    def perform(self, turn: Turn[State], seat: Seat) -> None:
+    def deed(self, state: State, seat: Seat) -> Deed:
+        return Deed(MASK, seat, dice=(self.die,))
+
+    def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         turn.emit(Masked(seat, self.die, self.seat, tuple(sorted(self.dice)), turn.at))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from wayout.games.temple.dice import can_pay
 from wayout.games.temple.modules.curses.actions import Lift, TakeCare
 from wayout.games.temple.modules.curses.bots import handy, wishes
-from wayout.games.temple.modules.curses.deck import CURSES, LIFTED_BY, PRINTS
+from wayout.games.temple.modules.curses.deck import CURSES, PRINTS
 from wayout.games.temple.modules.curses.events import (
     CareTaken,
     CurseDrawn,
@@ -16,11 +16,19 @@ from wayout.games.temple.modules.curses.events import (
     DieHeld,
     DieReleased,
 )
-from wayout.games.temple.modules.curses.limits import drop_dice, forbids, mask_frees, most_dice, roll_spacing, spacing
+from wayout.games.temple.modules.curses.limits import (
+    drop_dice,
+    forbids,
+    lifting_cost,
+    mask_frees,
+    most_dice,
+    roll_spacing,
+    spacing,
+)
 from wayout.games.temple.modules.curses.part import ID, Curses, borne, part
 from wayout.games.temple.modules.curses.showing import imagine, show, show_seat
 from wayout.games.temple.modules.curses.verbs import curse_discoverer, leave_curses_behind, shuffle_deck
-from wayout.games.temple.seam import ON_CURSE, Module
+from wayout.games.temple.seam import LIFT, ON_CURSE, Module, forbidden
 from wayout.games.temple.state import State
 from wayout.kernel.options import Option
 from wayout.kernel.play import Action
@@ -29,7 +37,7 @@ from wayout.kernel.seats import Seat
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
     for curse in borne(state, seat):
-        if can_pay(state, seat, LIFTED_BY[curse]):
+        if can_pay(state, seat, lifting_cost(state, seat, curse)) and forbidden(state, seat, LIFT) is None:
             yield Lift(curse)
     yield TakeCare(not part(state).careful[seat])
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from wayout.games.temple.seam import Deed
 from wayout.games.temple.state import State
 from wayout.kernel.play import Refusal, Turn
 from wayout.kernel.seats import Seat
@@ -17,8 +18,8 @@ class Curse:
     """One kind of curse. A hook that is not there is never asked."""
 
     id: str
-    forbids: Callable[[State, Seat, str], Refusal | None] | None = None
-    """Why the cursed seat may not do this; the deeds are those of the seam."""
+    forbids: Callable[[State, Deed], Refusal | None] | None = None
+    """Why the cursed seat may not do this."""
     mask_frees: int = ANY_NUMBER
     """How many black masks a golden mask of the cursed seat frees at most."""
     most_dice: int = ANY_NUMBER

@@ -2,9 +2,11 @@
 
 from wayout.games.temple.events import DiceFell
 from wayout.games.temple.modules.curses.curse import ANY_NUMBER, Curse
-from wayout.games.temple.modules.curses.deck import CURSES
+from wayout.games.temple.modules.curses.deck import CURSES, LIFTED_BY
 from wayout.games.temple.modules.curses.part import borne, part
+from wayout.games.temple.seam import LIFT, Deed, priced
 from wayout.games.temple.state import State
+from wayout.games.temple.tiles import Cost
 from wayout.kernel.play import Refusal, Turn
 from wayout.kernel.seats import Seat
 
@@ -13,12 +15,16 @@ def curses_of(state: State, seat: Seat) -> list[Curse]:
     return [CURSES[curse] for curse in borne(state, seat)]
 
 
-def forbids(state: State, seat: Seat, deed: str) -> Refusal | None:
-    for curse in curses_of(state, seat):
-        refusal = curse.forbids(state, seat, deed) if curse.forbids else None
+def forbids(state: State, deed: Deed) -> Refusal | None:
+    for curse in curses_of(state, deed.seat):
+        refusal = curse.forbids(state, deed) if curse.forbids else None
         if refusal is not None:
             return refusal
     return None
+
+
+def lifting_cost(state: State, seat: Seat, curse: str, dice: tuple[int, ...] = ()) -> Cost:
+    return priced(state, seat, LIFT, LIFTED_BY[curse], dice=dice)
 
 
 def mask_frees(state: State, seat: Seat) -> int:

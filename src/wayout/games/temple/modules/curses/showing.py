@@ -2,8 +2,9 @@
 
 from collections import Counter
 
-from wayout.games.temple.modules.curses.deck import PRINTS, full_deck
-from wayout.games.temple.modules.curses.limits import risks
+from wayout.games.temple.dice import cost_text
+from wayout.games.temple.modules.curses.deck import full_deck
+from wayout.games.temple.modules.curses.limits import lifting_cost, risks
 from wayout.games.temple.modules.curses.part import ID, Curses, borne, part
 from wayout.games.temple.state import State
 from wayout.games.temple.view_types import CurseView, SeatView, View
@@ -12,7 +13,7 @@ from wayout.kernel.seats import Seat, Viewer
 
 
 def show_seat(state: State, seat: Seat, view: SeatView) -> None:
-    view.curses = [CurseView(curse, PRINTS[curse].lifted_by) for curse in borne(state, seat)]
+    view.curses = [CurseView(curse, cost_text(lifting_cost(state, seat, curse))) for curse in borne(state, seat)]
     view.risk = list(risks(state, seat))
 
 

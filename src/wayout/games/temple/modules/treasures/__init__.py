@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from wayout.games.temple.dice import can_pay
-from wayout.games.temple.modules.treasures.actions import CLAIM, Claim, UseTreasure
+from wayout.games.temple.modules.treasures.actions import Claim, UseTreasure
 from wayout.games.temple.modules.treasures.arming import COOLING, icons, use_icons
 from wayout.games.temple.modules.treasures.bots import handy, wishes
 from wayout.games.temple.modules.treasures.events import (
@@ -42,7 +41,7 @@ def uses(state: State, seat: Seat) -> Iterable[UseTreasure]:
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if state.figures[seat] >> 1 in part(state).chests and can_pay(state, seat, CLAIM):
+    if state.figures[seat] >> 1 in part(state).chests and Claim().check(state, seat) is None:
         yield Claim()
     yield from (use for use in uses(state, seat) if use.check(state, seat) is None)
 

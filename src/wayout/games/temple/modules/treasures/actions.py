@@ -2,43 +2,48 @@
 
 from typing import Final
 
-from wayout.games.temple.actions.moments import not_inside
+from wayout.games.temple.actions.doing import Doing
+from wayout.games.temple.actions.moments import kept_from, not_inside
 from wayout.games.temple.dice import cannot_pay, pay
 from wayout.games.temple.modules.treasures.arming import ARMED_MS
 from wayout.games.temple.modules.treasures.events import TreasureArmed, TreasureClaimed, TreasureUsed
 from wayout.games.temple.modules.treasures.part import owned, part
 from wayout.games.temple.modules.treasures.stock import TREASURES
 from wayout.games.temple.modules.treasures.treasure import Target
+from wayout.games.temple.seam import CLAIM, Deed, forbidden, priced
 from wayout.games.temple.state import State
-from wayout.games.temple.tiles import cost_of
-from wayout.kernel.play import Action, Refusal, Turn, because
+from wayout.games.temple.tiles import Cost, cost_of
+from wayout.kernel.play import Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
-CLAIM: Final = cost_of("KK")
+CHEST_COST: Final = cost_of("KK")
 
 
-class Claim(Action[State], frozen=True):
+class Claim(Doing, frozen=True):
     """Open the chest of one's chamber with two keys of one's own (TMP-3.3)."""
 
     pay: tuple[int, ...] = ()
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = not_inside(state, seat)
+        refusal = kept_from(state, seat, CLAIM, state.figures[seat], self.pay)
         if refusal is not None:
             return refusal
         if state.figures[seat] >> 1 not in part(state).chests:
             return because("no_treasure_here", rule="TMP-3.3")
-        return cannot_pay(state, seat, CLAIM, self.pay)
+        return cannot_pay(state, seat, claim_cost(state, seat, self.pay), self.pay)
 
-    def perform(self, turn: Turn[State], seat: Seat) -> None:
-        paid = pay(turn, seat, CLAIM, self.pay)
+    def deed(self, state: State, seat: Seat) -> Deed:
+        return Deed(CLAIM, seat, state.figures[seat], self.pay)
+
+    def carry_out(self, turn: Turn[State], seat: Seat) -> None:
+        paid = pay(turn, seat, claim_cost(turn.state, seat, self.pay), self.pay)
         chamber = turn.state.figures[seat] >> 1
         treasures = part(turn.state)
         tile = treasures.chests[chamber]
         turn.emit(TreasureClaimed(seat, chamber, tile, treasures.stack[tile], paid, turn.at))
 
 
-class UseTreasure(Action[State], frozen=True):
+class UseTreasure(Doing, frozen=True):
     """Use a treasure of one's own; a double key or torch is got ready by that (TMP-5.2)."""
 
     treasure: int
@@ -59,9 +64,13 @@ class UseTreasure(Action[State], frozen=True):
             return because("armed_already", rule="TMP-5.2", until=part(state).armed[self.treasure])
         if self.treasure in part(state).spent:
             return because("used_already", rule="TMP-5.2", treasure=self.treasure)
-        return TREASURES[part(state).stack[self.treasure]].refuses(state, seat, self.target)
+        kind = TREASURES[part(state).stack[self.treasure]]
+        return forbidden(state, seat, kind.deed, self.node) or kind.refuses(state, seat, self.target)
 
-    def perform(self, turn: Turn[State], seat: Seat) -> None:
+    def deed(self, state: State, seat: Seat) -> Deed:
+        return Deed(TREASURES[part(state).stack[self.treasure]].deed, seat, self.node)
+
+    def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         name = part(turn.state).stack[self.treasure]
         kind = TREASURES[name]
         if kind.icon:
@@ -69,3 +78,7 @@ class UseTreasure(Action[State], frozen=True):
             return
         turn.emit(TreasureUsed(seat, self.treasure, name, turn.at, kind.stays))
         kind.use(turn, seat, self.target)
+
+
+def claim_cost(state: State, seat: Seat, dice: tuple[int, ...] = ()) -> Cost:
+    return priced(state, seat, CLAIM, CHEST_COST, state.figures[seat], dice)

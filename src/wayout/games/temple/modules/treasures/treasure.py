@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.seam import TREASURE
 from wayout.games.temple.state import State
 from wayout.kernel.play import Event, Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -44,6 +45,8 @@ class Treasure:
     """What `use` emits, if nobody else does."""
     gems: int = 0
     """How many gems it lights (TMP-2.18)."""
+    deed: str = TREASURE
+    """As what modules know its use: MOVE, if it takes its owner elsewhere."""
     stays: bool = False
     """Used, it stays before its owner until the end."""
     targets: Callable[[State, Seat], Iterable[Target]] = no_targets

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from wayout.games.temple.board import settle
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure
+from wayout.games.temple.seam import MOVE, arrive
 from wayout.games.temple.state import START, State
 from wayout.kernel.play import PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -55,6 +56,7 @@ def teleport(turn: Turn[State], seat: Seat, target: Target) -> None:
     node, _ = target
     assert node is not None
     turn.emit(Teleported(seat, turn.state.figures[seat], node))
+    arrive(turn, seat)
 
 
 def helps(scene: Scene, target: Target) -> bool:
@@ -63,4 +65,12 @@ def helps(scene: Scene, target: Target) -> bool:
     return slam is not None and slam.at - scene.at < SOON and target == (START, None) and scene.here != START
 
 
-TREASURE = Treasure(id="teleport", refuses=cannot_go, use=teleport, targets=targets, events=(Teleported,), helps=helps)
+TREASURE = Treasure(
+    id="teleport",
+    refuses=cannot_go,
+    use=teleport,
+    deed=MOVE,
+    targets=targets,
+    events=(Teleported,),
+    helps=helps,
+)

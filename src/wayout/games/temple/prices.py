@@ -1,0 +1,22 @@
+"""What deeds cost one seat where modules have changed what is printed."""
+
+from wayout.games.temple.actions.moving import entry_cost, exit_cost
+from wayout.games.temple.dice import cost_text
+from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, hooks, priced
+from wayout.games.temple.state import KEY, START, State
+from wayout.games.temple.tiles import DISCOVERY, Cost, printed
+from wayout.games.temple.view_types import PriceView
+from wayout.kernel.seats import Seat
+
+
+def price_views(state: State, seat: Seat) -> list[PriceView]:
+    """Chambers by their front nodes; nothing for one who is out."""
+    if not hooks(state).price or state.figures[seat] < START:
+        return []
+    asked: list[tuple[str, int | None, Cost, Cost]] = [
+        (DISCOVER, None, priced(state, seat, DISCOVER, DISCOVERY), DISCOVERY),
+        (ESCAPE, None, exit_cost(state, seat), ((KEY, state.depot + 1),)),
+    ]
+    for chamber, lying in enumerate(state.chambers):
+        asked.append((ENTER, 2 * chamber, entry_cost(state, seat, 2 * chamber), printed(lying.tile).entry))
+    return [PriceView(name, to, cost_text(cost)) for name, to, cost, usual in asked if cost != usual]
