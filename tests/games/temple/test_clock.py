@@ -125,7 +125,7 @@ def test_4_1_the_deadline_is_that_of_the_timer_that_is_due_first(
             return
         assert GAME.deadline(state) == earliest_due(state)
         asked = state.clone()
-        PromptOpened(ONE, "lamp", ("teleport",), moment.at + 10_000).apply(asked)
+        PromptOpened(0, ONE, "lamp", ("teleport",), moment.at + 10_000).apply(asked)
         assert GAME.deadline(asked) == earliest_due(asked)
 
 

@@ -55,7 +55,7 @@ SAMPLES: list[Action[State]] = [
     Ready(),
     Signal("stuck", 88),
     Signal("come"),
-    Choose(43),
+    Choose(63, 43),
     Leave(),
     Absent(True),
     Mask(0, ONE, (0, 1)),
@@ -86,7 +86,7 @@ def test_a_set_of_dice_is_one_number_whatever_is_done_with_it() -> None:
 
 
 def test_there_are_few_enough_for_a_learner() -> None:
-    assert GAME.numbering.size == 7_185
+    assert GAME.numbering.size == 7_249
 
 
 def test_what_is_paid_with_is_left_to_the_rules() -> None:

@@ -34,6 +34,7 @@ from wayout.games.temple.solvable import keys_at_best, solvable_seats
 from wayout.games.temple.spacing import ready_at, silent
 from wayout.games.temple.state import KEY, State
 from wayout.games.temple.view import view
+from wayout.games.temple.view_types import PromptView
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.play import Refusal, Turn, because
@@ -173,23 +174,21 @@ def prompting() -> State:
         note(turn, f"{seat} takes {option}")
 
     state = with_module("A....", ".....", prompts={"lamp": answered})
-    PromptOpened(TWO, "lamp", ("teleport", "extra_gem"), 15_000).apply(state)
+    PromptOpened(7, TWO, "lamp", ("teleport", "extra_gem"), 15_000).apply(state)
     return state
 
 
 def test_4_5_a_prompt_is_seen_and_answered_by_its_owner_alone() -> None:
     state = prompting()
 
-    assert view(state, ONE).prompt is None
-    assert view(state, SPECTATOR).prompt is None
-    shown = view(state, TWO).prompt
-    assert shown is not None
-    assert (shown.kind, shown.options, shown.until) == ("lamp", ["teleport", "extra_gem"], 15_000)
-    assert [one for one in legal(state, TWO) if isinstance(one, Choose)] == [Choose(0), Choose(1)]
-    assert refused(state, ONE, Choose(0)).code == "nothing_to_choose"
-    assert refused(state, TWO, Choose(2)).facts == {"option": 2}
+    assert view(state, ONE).prompts == view(state, SPECTATOR).prompts == []
+    assert view(state, TWO).prompts == [PromptView(7, "lamp", ["teleport", "extra_gem"], 15_000)]
+    assert [one for one in legal(state, TWO) if isinstance(one, Choose)] == [Choose(7, 0), Choose(7, 1)]
+    assert refused(state, ONE, Choose(7, 0)).code == "nothing_to_choose"
+    assert refused(state, TWO, Choose(6, 0)).code == "nothing_to_choose"
+    assert refused(state, TWO, Choose(7, 2)).facts == {"option": 2}
 
-    assert do(state, TWO, Choose(1)) == [PromptClosed(TWO, "lamp", "extra_gem"), Noted("1 takes extra_gem")]
+    assert do(state, TWO, Choose(7, 1)) == [PromptClosed(7, TWO, "lamp", "extra_gem"), Noted("1 takes extra_gem")]
     assert state.prompts == []
 
 
@@ -197,7 +196,7 @@ def test_golden_29_without_an_answer_the_first_option_is_taken_in_time() -> None
     state = prompting()
     assert GAME.deadline(state) == 15_000
 
-    assert tick(state, 15_000) == [PromptClosed(TWO, "lamp", "teleport"), Noted("1 takes teleport")]
+    assert tick(state, 15_000) == [PromptClosed(7, TWO, "lamp", "teleport"), Noted("1 takes teleport")]
 
 
 def test_4_5_a_prompt_blocks_nobody() -> None:
@@ -208,12 +207,12 @@ def test_4_5_a_prompt_blocks_nobody() -> None:
 
 
 def test_4_12_others_learn_that_somebody_chooses_but_not_among_what() -> None:
-    opened = PromptOpened(TWO, "lamp", ("teleport", "extra_gem"), 15_000)
-    closed = PromptClosed(TWO, "lamp", "teleport")
+    opened = PromptOpened(7, TWO, "lamp", ("teleport", "extra_gem"), 15_000)
+    closed = PromptClosed(7, TWO, "lamp", "teleport")
 
     assert opened.seen_by(TWO) == opened
-    assert opened.seen_by(ONE) == opened.recalled_by(SPECTATOR) == PromptOpened(TWO, "lamp", (), 15_000)
-    assert closed.seen_by(ONE) == closed.recalled_by(ONE) == PromptClosed(TWO, "lamp", None)
+    assert opened.seen_by(ONE) == opened.recalled_by(SPECTATOR) == PromptOpened(7, TWO, "lamp", (), 15_000)
+    assert closed.seen_by(ONE) == closed.recalled_by(ONE) == PromptClosed(7, TWO, "lamp", None)
     assert closed.seen_by(TWO) == closed
 
 
@@ -221,23 +220,24 @@ def test_a_prompt_is_brought_back_when_its_owner_imagines() -> None:
     state = prompting()
 
     assert GAME.imagine(view(state, TWO), TWO, Seeded(1)).prompts == [
-        Prompt(1, "lamp", ("teleport", "extra_gem"), 15_000)
+        Prompt(7, 1, "lamp", ("teleport", "extra_gem"), 15_000)
     ]
 
 
-def test_one_who_leaves_is_asked_nothing_any_more() -> None:
+def test_one_who_leaves_is_asked_nothing_any_more_and_what_was_asked_ends() -> None:
     state = prompting()
-    do(state, TWO, Leave())
+    happened = do(state, TWO, Leave())
 
+    assert happened[:2] == [PromptClosed(7, TWO, "lamp", "teleport"), Noted("1 takes teleport")]
     assert state.prompts == []
 
 
 def test_4_11_the_end_leaves_nobody_a_choice() -> None:
     state = prompting()
-    assert view(state, TWO).prompt is not None
+    assert view(state, TWO).prompts
     GameEnded("conceded", 2_000).apply(state)
 
-    assert view(state, TWO).prompt is None
+    assert view(state, TWO).prompts == []
 
 
 def test_2_18_seven_keys_at_best_are_for_one_with_seven_dice_only() -> None:

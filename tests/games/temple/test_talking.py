@@ -9,7 +9,6 @@ from wayout.games.temple.actions import (
     AutoOffer,
     CallConcede,
     CallFate,
-    Choose,
     Discover,
     Enter,
     Escape,
@@ -64,7 +63,7 @@ def test_nobody_waits_for_one_who_is_away_or_gone_in_the_intro() -> None:
 
 
 @pytest.mark.parametrize(
-    "action", [Roll((0,)), Mask(0, ONE, (1,)), Enter(1), Discover(0), Gems(1), CallFate(), CallConcede(), Choose(0)]
+    "action", [Roll((0,)), Mask(0, ONE, (1,)), Enter(1), Discover(0), Gems(1), CallFate(), CallConcede()]
 )
 def test_4_5_nothing_of_the_game_is_done_in_the_intro(action: Action[State]) -> None:
     refusal = refused(before_the_start(2), ONE, action)

@@ -23,6 +23,7 @@ from wayout.games.temple.state import (
     ON,
     OUT,
     OVER,
+    PROMPT_IDS,
     SEATS,
     SOUND,
     State,
@@ -50,8 +51,7 @@ def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
     lay_chambers(state, view)
     state.pile = imagined_pile(state, view, chance)
     call_vote(state, view)
-    if view.prompt is not None and viewer is not SPECTATOR:
-        state.prompts = [Prompt(viewer, view.prompt.kind, tuple(view.prompt.options), view.prompt.until)]
+    bring_prompts_back(state, view, viewer)
     state.dice = [NO_DIE] * (state.seats * IDS_PER_SEAT)
     for seat in SEATS[: state.seats]:
         place(state, seat, view.seats[str(seat)])
@@ -63,6 +63,16 @@ def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
         state.ended_at = 0 if view.ends_at is None else view.ends_at - view.report.time_left
     settle(state)
     return state
+
+
+def bring_prompts_back(state: State, view: View, viewer: Viewer) -> None:
+    """The viewer's own; those of others are not known to be open."""
+    if viewer is SPECTATOR:
+        return
+    state.prompts = [
+        Prompt(prompt.id, viewer, prompt.kind, tuple(prompt.options), prompt.until) for prompt in view.prompts
+    ]
+    state.next_prompt = max((prompt.id + 1 for prompt in state.prompts), default=0) % PROMPT_IDS
 
 
 def draw_clock(state: State, view: View, chance: Chance) -> None:

@@ -18,6 +18,7 @@ def flaw(state: State) -> str | None:
         or map_flaw(state)
         or people_flaw(state)
         or vote_flaw(state)
+        or prompt_flaw(state)
         or part_flaw(state)
     )
 
@@ -101,6 +102,18 @@ def vote_flaw(state: State) -> str | None:
         return "a vote without voters, or voters without a vote"
     if waiting & set(state.vote_yes) or any(state.left[seat] or state.absent[seat] for seat in waiting):
         return "somebody is waited for who has voted, left or gone"
+    return None
+
+
+def prompt_flaw(state: State) -> str | None:
+    """Every choice ends, with or without an answer."""
+    if len({prompt.id for prompt in state.prompts}) < len(state.prompts):
+        return "two choices have the same id"
+    for prompt in state.prompts:
+        if not prompt.options or prompt.kind not in hooks(state).prompts:
+            return f"nothing comes of the choice {prompt.kind}"
+        if state.left[prompt.seat] or state.phase == OVER:
+            return f"seat {prompt.seat} is asked, and cannot answer"
     return None
 
 

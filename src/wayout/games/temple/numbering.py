@@ -10,7 +10,7 @@ from typing import Any, Final
 from wayout.games.temple.actions import CORE_ACTIONS, Mask
 from wayout.games.temple.mix import MODULE_ACTIONS, MODULES
 from wayout.games.temple.parts import PHRASES
-from wayout.games.temple.state import IDS_PER_SEAT, LOSS_ORDER, MAX_DICE, SEATS, State
+from wayout.games.temple.state import IDS_PER_SEAT, LOSS_ORDER, MAX_DICE, PROMPT_IDS, SEATS, State
 from wayout.kernel.numbering import Kind, Spelled
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
@@ -36,6 +36,7 @@ VALUES: Final[dict[str, Sequence[Any]]] = {
     "on": (False, True),
     "yes": (False, True),
     "gone": (False, True),
+    "prompt": range(PROMPT_IDS),
     "option": range(64),
     "node": (None, *range(NODES)),
     "phrase": PHRASES,

@@ -46,6 +46,7 @@ PART_TYPES: Final[dict[str, type[Any]]] = {}
 class Prompt(msgspec.Struct, frozen=True):
     """A choice that one seat alone sees and has to make in time (TMP-4.5)."""
 
+    id: int
     seat: int
     kind: str
     options: tuple[str, ...]

@@ -85,16 +85,16 @@ def legal(state: State, seat: Seat) -> Listed:
         return []
     toggle = TOGGLE[state.auto_offer[seat]]
     if state.phase == INTRO:
-        return [toggle] if seat in state.ready else [READY, toggle]
+        ready = [toggle] if seat in state.ready else [READY, toggle]
+        return [*ready, *of_modules(state, seat), *choices(state, seat)]
     if state.figures[seat] < 0:
-        return [*gifts(state, seat), *votes(state, seat), *choices(state, seat)]
+        return [*gifts(state, seat), *of_modules(state, seat), *votes(state, seat), *choices(state, seat)]
     found = rolls(state, seat)
     found += masks(state, seat)
     found += moves(state, seat)
     found += gems(state, seat)
     found += offers(state, seat)
-    for may in hooks(state).may:
-        found += may(state, seat)
+    found += of_modules(state, seat)
     found += choices(state, seat)
     found += votes(state, seat)
     found.append(toggle)
@@ -189,9 +189,14 @@ def offers(state: State, seat: Seat) -> Listed:
     return found
 
 
+def of_modules(state: State, seat: Seat) -> Listed:
+    return [action for may in hooks(state).may for action in may(state, seat)]
+
+
 def choices(state: State, seat: Seat) -> Listed:
-    prompt = state.prompt_of(seat) if state.prompts else None
-    return [] if prompt is None else [Choose(option) for option in range(len(prompt.options))]
+    if not state.prompts:
+        return []
+    return [Choose(prompt.id, option) for prompt in state.prompts_of(seat) for option in range(len(prompt.options))]
 
 
 def votes(state: State, seat: Seat) -> Listed:
@@ -215,8 +220,9 @@ def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
     found: Listed = [READY, ESCAPE_NOW, CALL_FATE, CALL_CONCEDE, *TOGGLE, *ANSWERS[FATE], *ANSWERS[CONCEDE]]
     found += [*ENTERING, *DISCOVERING, *BREAKING.values(), *TAKING]
     found += [Roll(dice) for dice in roll_sets(state, seat)]
-    prompt = state.prompt_of(seat)
-    found += [Choose(option) for option in range(1 if prompt is None else len(prompt.options) + 1)]
+    for prompt in state.prompts:
+        found += [Choose(prompt.id, option) for option in range(len(prompt.options) + 1)]
+    found.append(Choose(state.next_prompt, 0))
     seats = SEATS[: state.seats]
     hand = state.hands[seat]
     found += [Give(die, to) for die in hand for to in seats]

@@ -101,6 +101,8 @@ class Module:
 
     open: Callable[[Turn[State]], None] | None = None
     """Set-up with luck, before the tiles beside the start: decks."""
+    begun: Callable[[Turn[State]], None] | None = None
+    """The introduction is over; what was not chosen in it is due."""
     flanked: Callable[[Turn[State], int], None] | None = None
     """A tile lies beside the starting chamber at set-up."""
     discovered: tuple[int, Callable[[Turn[State], Seat, int], None]] | None = None
@@ -134,10 +136,11 @@ class Module:
 
     timers: tuple[Timer, ...] = ()
     prompts: Mapping[str, Callable[[Turn[State], Seat, str], None]] = field(default_factory=dict)
-    """What an answer to each kind of prompt does."""
+    """What an answer to each kind of prompt does. Nobody has to answer: with time, or if its owner leaves, the first
+    option is taken."""
 
     may: Callable[[State, Seat], Iterable[Action[State]]] | None = None
-    """What this seat, inside and running, may do with the module."""
+    """What this seat may do with the module: in the introduction and out of the temple, too."""
     thinkable: Callable[[State, Seat], Iterable[Action[State]]] | None = None
     contest: Callable[[State, Seat, Action[State]], str | None] | None = None
 
@@ -177,6 +180,7 @@ class Hooks:
         self.signs = frozenset(sign for module in modules for sign in module.signs)
         self.capacity = sum(module.capacity for module in modules)
         self.open = given(module.open for module in modules)
+        self.begun = given(module.begun for module in modules)
         self.flanked = given(module.flanked for module in modules)
         self.discovered = in_order(module.discovered for module in modules)
         self.rolled = given(module.rolled for module in modules)

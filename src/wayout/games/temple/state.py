@@ -59,6 +59,9 @@ FORGOTTEN: Final = "forgotten"
 FATE: Final = "fate"
 CONCEDE: Final = "concede"
 
+PROMPT_IDS: Final = 64
+"""Ids of prompts begin again after so many: by then the answer to an old one is no longer under way."""
+
 LOSS_ORDER: Final = ("locked", "blank", "A", "T", "K", "G")
 """TMP-4.6: which die goes first when one is lost, unless its owner prefers another order."""
 
@@ -137,7 +140,9 @@ class State(msgspec.Struct):
     vote_waiting: list[Seat] = []
 
     prompts: list[Prompt] = []
-    """At most one for each seat."""
+    """In the order in which they were opened; a seat may have several."""
+    next_prompt: int = 0
+    """The id of the next one."""
     parts: dict[str, Any] = {}
     """What the modules in play keep, by module."""
     outcome: Outcome | None = None
@@ -181,5 +186,5 @@ class State(msgspec.Struct):
     def at_node(self, node: int) -> list[Seat]:
         return [seat for seat in SEATS[: self.seats] if self.figures[seat] == node]
 
-    def prompt_of(self, seat: Seat) -> Prompt | None:
-        return next((prompt for prompt in self.prompts if prompt.seat == seat), None)
+    def prompts_of(self, seat: Seat) -> list[Prompt]:
+        return [prompt for prompt in self.prompts if prompt.seat == seat]

@@ -3,10 +3,12 @@
 from typing import Final
 
 from wayout.games.temple.clock import CLOSING_MS, INTRO_MS, next_bell
-from wayout.games.temple.events import Begun, Collapsed, GameEnded, Gong, PromptClosed
+from wayout.games.temple.events import Collapsed, GameEnded, Gong
+from wayout.games.temple.opening import begin
+from wayout.games.temple.prompts import end_prompt, prompt_due
 from wayout.games.temple.seam import COLLAPSE, GONG, MISC, SLAM, Timer, hooks
 from wayout.games.temple.slam import slam
-from wayout.games.temple.state import INTRO, NO_CLOCK, OVER, SEATS, State
+from wayout.games.temple.state import INTRO, NO_CLOCK, OVER, State
 from wayout.games.temple.voting import drop_vote
 from wayout.kernel.play import Turn
 
@@ -15,35 +17,12 @@ def intro_due(state: State) -> int | None:
     return INTRO_MS if state.phase == INTRO else None
 
 
-def begin(turn: Turn[State], at: int) -> None:
-    turn.emit(Begun(at))
-
-
 def vote_due(state: State) -> int | None:
     return None if state.vote is None else state.vote_until
 
 
 def end_vote(turn: Turn[State], at: int) -> None:
     drop_vote(turn, None, at)
-
-
-def prompt_due(state: State) -> int | None:
-    return min((prompt.until for prompt in state.prompts), default=None)
-
-
-def end_prompt(turn: Turn[State], at: int) -> None:
-    """The first option is what happens to one who does not choose."""
-    prompt = next(prompt for prompt in turn.state.prompts if prompt.until <= at)
-    answer(turn, prompt.seat, prompt.options[0])
-
-
-def answer(turn: Turn[State], owner: int, option: str) -> None:
-    """A prompt is answered, by its owner or by time."""
-    state = turn.state
-    prompt = next(prompt for prompt in state.prompts if prompt.seat == owner)
-    seat = SEATS[owner]
-    turn.emit(PromptClosed(seat, prompt.kind, option))
-    hooks(state).prompts[prompt.kind](turn, seat, option)
 
 
 def bell_due(state: State, kind: int) -> int | None:
@@ -89,21 +68,22 @@ def deadline(state: State) -> int | None:
     """When time alone will change something. Asked after every step, so it looks only where something can be."""
     if state.phase == OVER:
         return None
-    if state.phase == INTRO:
-        return INTRO_MS
-    times = [] if state.vote is None else [state.vote_until]
-    bell = next_bell(state)
-    if bell is not None:
-        times.append(state.starts_at + bell.after)
-    elif state.track == NO_CLOCK:
-        times.append(state.starts_at + CLOSING_MS)
+    times = [INTRO_MS] if state.phase == INTRO else [of_the_clock(state)]
+    if state.vote is not None:
+        times.append(state.vote_until)
     if state.prompts:
         times += [prompt.until for prompt in state.prompts]
     for timer in hooks(state).timers:
         due = timer.due(state)
         if due is not None:
             times.append(due)
-    return min(times, default=None)
+    return min(times)
+
+
+def of_the_clock(state: State) -> int:
+    """A running game always has an end."""
+    bell = next_bell(state)
+    return state.starts_at + (CLOSING_MS if bell is None else bell.after)
 
 
 def tick(turn: Turn[State]) -> None:

@@ -73,7 +73,7 @@ def view_of(state: State, viewer: Viewer, seats: dict[str, SeatView], chambers: 
         curses_left=0,
         treasures_left=0,
         valve=state.valve,
-        prompt=prompt_view(state, viewer),
+        prompts=prompt_views(state, viewer),
         outcome=state.outcome,
         report=report(state),
         extra={},
@@ -160,11 +160,11 @@ def vote_view(state: State) -> VoteView | None:
     return VoteView(state.vote, state.vote_by, state.vote_until, list(state.vote_yes), list(state.vote_waiting))
 
 
-def prompt_view(state: State, viewer: Viewer) -> PromptView | None:
+def prompt_views(state: State, viewer: Viewer) -> list[PromptView]:
     if not state.prompts or viewer is SPECTATOR:
-        return None
-    prompt = state.prompt_of(viewer)
-    return None if prompt is None else PromptView(prompt.kind, list(prompt.options), prompt.until)
+        return []
+    asked = state.prompts_of(viewer)
+    return [PromptView(prompt.id, prompt.kind, list(prompt.options), prompt.until) for prompt in asked]
 
 
 def report(state: State) -> Report | None:

@@ -91,6 +91,7 @@ class NextSlam(msgspec.Struct, frozen=True):
 
 
 class PromptView(msgspec.Struct, frozen=True):
+    id: int
     kind: str
     options: list[str]
     until: int
@@ -138,7 +139,8 @@ class View(msgspec.Struct):
     curses_left: int
     treasures_left: int
     valve: bool
-    prompt: PromptView | None
+    prompts: list[PromptView]
+    """The viewer's own."""
     outcome: Outcome | None
     report: Report | None
     extra: dict[str, Any]

@@ -83,7 +83,7 @@ const PLAIN: View = {
   curses_left: 0,
   treasures_left: 0,
   valve: false,
-  prompt: null,
+  prompts: [],
   outcome: null,
   report: null,
   extra: {},

@@ -28,7 +28,7 @@ export interface View {
   curses_left: number
   treasures_left: number
   valve: boolean
-  prompt: PromptView | null
+  prompts: readonly PromptView[]
   outcome: 'aborted' | 'collapsed' | 'conceded' | 'left_behind' | 'won' | null
   report: Report | null
   extra: Readonly<Record<string, unknown>>
@@ -108,6 +108,7 @@ export interface VoteView {
 }
 
 export interface PromptView {
+  id: number
   kind: string
   options: readonly string[]
   until: number
@@ -230,9 +231,10 @@ export interface Signal {
   node: number | null
 }
 
-/** Answer the own prompt. */
+/** Answer one of the own prompts, in the introduction too. */
 export interface Choose {
   type: 'choose'
+  prompt: number
   option: number
 }
 
@@ -516,15 +518,17 @@ export interface Signalled {
 /** One seat has to choose; only it sees among what (TMP-4.5, TMP-4.12). */
 export interface PromptOpened {
   type: 'prompt_opened'
+  id: number
   seat: number
   kind: string
   options: readonly string[]
   until: number
 }
 
-/** The choice is made, by its owner or by time. */
+/** The choice is made, by its owner or by time, or there is nothing to choose any more. */
 export interface PromptClosed {
   type: 'prompt_closed'
+  id: number
   seat: number
   kind: string
   option: string | null

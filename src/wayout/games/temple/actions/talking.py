@@ -1,12 +1,13 @@
 """Being ready, signals, answers to prompts, coming and going."""
 
-from wayout.games.temple.actions.moments import not_in_game, not_running
+from wayout.games.temple.actions.moments import not_in_game
 from wayout.games.temple.ending import end_if_nobody_is_inside, is_left_behind
-from wayout.games.temple.events import Begun, ReadySaid, SeatLeft, Signalled, WentAbsent
-from wayout.games.temple.parts import PHRASES, Phrase
+from wayout.games.temple.events import ReadySaid, SeatLeft, Signalled, WentAbsent
+from wayout.games.temple.opening import begin
+from wayout.games.temple.parts import PHRASES, Phrase, Prompt
+from wayout.games.temple.prompts import answer, answer_all_of
 from wayout.games.temple.seam import SAY, forbidden, hooks
 from wayout.games.temple.state import INTRO, OVER, State
-from wayout.games.temple.timers import answer
 from wayout.games.temple.voters import seats_here
 from wayout.games.temple.voting import settle_vote
 from wayout.kernel.play import Action, Refusal, Turn, because
@@ -50,15 +51,16 @@ class Signal(Action[State], frozen=True):
 
 
 class Choose(Action[State], frozen=True):
-    """Answer the own prompt."""
+    """Answer one of the own prompts, in the introduction too."""
 
+    prompt: int
     option: int
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = not_running(state, seat)
+        refusal = not_in_game(state, seat)
         if refusal is not None:
             return refusal
-        prompt = state.prompt_of(seat)
+        prompt = self.asked(state, seat)
         if prompt is None:
             return because("nothing_to_choose", rule="TMP-4.5")
         if not 0 <= self.option < len(prompt.options):
@@ -66,9 +68,12 @@ class Choose(Action[State], frozen=True):
         return None
 
     def perform(self, turn: Turn[State], seat: Seat) -> None:
-        prompt = turn.state.prompt_of(seat)
+        prompt = self.asked(turn.state, seat)
         assert prompt is not None
-        answer(turn, seat, prompt.options[self.option])
+        answer(turn, prompt, prompt.options[self.option])
+
+    def asked(self, state: State, seat: Seat) -> Prompt | None:
+        return next((prompt for prompt in state.prompts_of(seat) if prompt.id == self.prompt), None)
 
 
 class Leave(Action[State], frozen=True):
@@ -79,6 +84,7 @@ class Leave(Action[State], frozen=True):
 
     def perform(self, turn: Turn[State], seat: Seat) -> None:
         state = turn.state
+        answer_all_of(turn, seat)
         for escaped in hooks(state).escaped:
             escaped(turn, seat)
         turn.emit(SeatLeft(seat, is_left_behind(state, seat)))
@@ -112,4 +118,4 @@ def begin_if_all_are_ready(turn: Turn[State]) -> None:
         return
     here = seats_here(state)
     if here and all(seat in state.ready for seat in here):
-        turn.emit(Begun(turn.at))
+        begin(turn, turn.at)

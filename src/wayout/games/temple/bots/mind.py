@@ -79,9 +79,10 @@ class Teammate:
 
     def _choose(self, letter: Letter, at: int) -> Action[Any] | None:
         view: View = letter.view
-        if view.phase == "intro":
-            return next((action for action in letter.may if isinstance(action, Ready)), None)
         scene = Scene(view, self._map(view), self._seat, at)
+        if view.phase == "intro":
+            ready = (action for action in letter.may if isinstance(action, Ready))
+            return handy(scene, letter.may) or next(ready, None)
         answer = self._vote(scene)
         if answer is not None or scene.here < 0:
             return answer or best_gift(scene, letter.may)

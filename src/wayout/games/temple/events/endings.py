@@ -91,7 +91,6 @@ class SeatLeft(PublicEvent[State], frozen=True):
             state.behind += (seat,)
         state.figures[seat] = OUT
         lose(state, [die for die in state.hands[seat] if is_free(state.dice[die])])
-        state.prompts = [prompt for prompt in state.prompts if prompt.seat != seat]
         if seat in state.vote_waiting:
             state.vote_waiting.remove(seat)
         settle(state)

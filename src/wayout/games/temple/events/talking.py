@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from wayout.games.temple.parts import Phrase, Prompt
-from wayout.games.temple.state import State
+from wayout.games.temple.state import PROMPT_IDS, State
 from wayout.kernel.play import Event, PublicEvent
 from wayout.kernel.seats import Seat, Viewer
 
@@ -25,6 +25,7 @@ class PromptOpened(Event[State], frozen=True):
     """One seat has to choose; only it sees among what (TMP-4.5, TMP-4.12)."""
 
     news: ClassVar[bool] = True
+    id: int
     seat: Seat
     kind: str
     options: tuple[str, ...]
@@ -32,29 +33,31 @@ class PromptOpened(Event[State], frozen=True):
     until: int
 
     def apply(self, state: State) -> None:
-        state.prompts = [*state.prompts, Prompt(self.seat, self.kind, self.options, self.until)]
+        state.prompts = [*state.prompts, Prompt(self.id, self.seat, self.kind, self.options, self.until)]
+        state.next_prompt = (self.id + 1) % PROMPT_IDS
 
     def seen_by(self, viewer: Viewer) -> "PromptOpened":
-        return self if viewer == self.seat else PromptOpened(self.seat, self.kind, (), self.until)
+        return self if viewer == self.seat else PromptOpened(self.id, self.seat, self.kind, (), self.until)
 
     def recalled_by(self, viewer: Viewer) -> "PromptOpened":
         return self.seen_by(viewer)
 
 
 class PromptClosed(Event[State], frozen=True):
-    """The choice is made, by its owner or by time."""
+    """The choice is made, by its owner or by time, or there is nothing to choose any more."""
 
     news: ClassVar[bool] = True
+    id: int
     seat: Seat
     kind: str
     option: str | None
-    """Veiled: nothing."""
+    """Veiled, or nothing to choose: nothing."""
 
     def apply(self, state: State) -> None:
-        state.prompts = [prompt for prompt in state.prompts if prompt.seat != self.seat]
+        state.prompts = [prompt for prompt in state.prompts if prompt.id != self.id]
 
     def seen_by(self, viewer: Viewer) -> "PromptClosed":
-        return self if viewer == self.seat else PromptClosed(self.seat, self.kind, None)
+        return self if viewer == self.seat else PromptClosed(self.id, self.seat, self.kind, None)
 
     def recalled_by(self, viewer: Viewer) -> "PromptClosed":
         return self.seen_by(viewer)

@@ -29,7 +29,7 @@ from wayout.games.temple.modules.curses.part import ID, Curses, borne, part
 from wayout.games.temple.modules.curses.showing import imagine, show, show_seat
 from wayout.games.temple.modules.curses.verbs import curse_discoverer, leave_curses_behind, shuffle_deck
 from wayout.games.temple.seam import LIFT, ON_CURSE, Module, forbidden
-from wayout.games.temple.state import State
+from wayout.games.temple.state import RUNNING, State
 from wayout.kernel.options import Option
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
@@ -39,7 +39,8 @@ def may(state: State, seat: Seat) -> Iterable[Action[State]]:
     for curse in borne(state, seat):
         if can_pay(state, seat, lifting_cost(state, seat, curse)) and forbidden(state, seat, LIFT) is None:
             yield Lift(curse)
-    yield TakeCare(not part(state).careful[seat])
+    if state.phase == RUNNING and state.figures[seat] >= 0:
+        yield TakeCare(not part(state).careful[seat])
 
 
 def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
