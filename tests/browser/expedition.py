@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Discover, Enter, Gems, Leave, Ready, Roll
 from wayout.games.temple.dice import is_free
-from wayout.games.temple.mix import mix_of
 from wayout.games.temple.modules.curses.deck import full_deck
 from wayout.games.temple.modules.treasures.stock import full_stack
+from wayout.games.temple.settings import Settings
 from wayout.games.temple.setup import BESIDE_EXIT
-from wayout.games.temple.solvable import tiles_of
 from wayout.games.temple.state import BLANK, SEATS, State
+from wayout.games.temple.tile_set import tile_set
 from wayout.games.temple.tiles import EXIT, SHEET
 from wayout.kernel.chance import Scripted
 from wayout.kernel.codec import encode
@@ -46,12 +46,12 @@ class Expedition:
         self.state: State = GAME.first_state(seats, chosen)
         self.lines: list[bytes] = []
         self.at = 0
-        mix = mix_of(chosen)
-        script: list[list[str]] = shuffles(seats, mix, flanks, found)
-        if "curses" in mix:
-            script.append(first(drawn, full_deck(mix))[::-1])
-        if "treasures" in mix:
-            script.append(first(claimed, full_stack(mix)))
+        settings = self.state.settings
+        script: list[list[str]] = shuffles(settings, flanks, found)
+        if "curses" in settings.modules:
+            script.append(first(drawn, full_deck(settings))[::-1])
+        if "treasures" in settings.modules:
+            script.append(first(claimed, full_stack(settings)))
         opening = Turn(self.state, Scripted(script))
         GAME.open(opening)
         self._keep(opening)
@@ -121,12 +121,12 @@ def first(wanted: Sequence[str], everything: Sequence[str]) -> list[str]:
     return [*wanted, *rest]
 
 
-def shuffles(seats: int, mix: str, flanks: tuple[str, str], found: Sequence[str]) -> list[list[str]]:
+def shuffles(settings: Settings, flanks: tuple[str, str], found: Sequence[str]) -> list[list[str]]:
     """TMP-5.0: the luck that puts these tiles on top. The exit is among the last ones, or in the middle for two."""
-    rest = first(flanks, tiles_of(mix))[2:]
+    rest = first(flanks, tile_set(settings).first)[2:]
     order = first(found, [*rest, EXIT])
     without_exit = [tile for tile in order if tile != EXIT]
-    if seats <= 2:
+    if settings.seats <= 2:
         return [[*flanks, *without_exit]]
     last = order[-BESIDE_EXIT - 1 :]
     assert EXIT in last, "the exit is not found so soon"

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from tests.games.temple.tables import playing, settled
 from wayout.games.temple.board import lay, settle
 from wayout.games.temple.events import Begun, TempleLaid
 from wayout.games.temple.modules.curses.events import CursesShuffled
@@ -21,6 +22,7 @@ from wayout.games.temple.state import (
     TORCH,
     State,
 )
+from wayout.games.temple.tile_set import tile_set
 from wayout.games.temple.timers import tick
 from wayout.kernel.chance import Chance, NoLuck, Scripted
 from wayout.kernel.play import Action, Event, Turn, play
@@ -32,6 +34,7 @@ EAST_OF_START: Final = 1
 WEST_OF_START: Final = 2
 NOW: Final = 20_000
 ALL: Final = "curses,treasures"
+BOTH: Final = playing(2, curses=True, treasures=True)
 LIES: Final = {
     ".": BLANK,
     "A": ADVENTURER,
@@ -62,13 +65,14 @@ def temple(
     track: str = "none",
 ) -> State:
     """A temple in which everybody plays since time 0. The first of pile, deck and stack is drawn first."""
-    state = blank_state(seats, modules, "normal", 100)
+    state = blank_state(seats, settled(**dict.fromkeys(modules.split(","), True)))
     state.depot, state.spare = 7, 2
     if "curses" in modules:
         CursesShuffled(tuple(deck)[::-1]).apply(state)
     if "treasures" in modules:
         TreasuresShuffled(tuple(stack)).apply(state)
-    TempleLaid(*flanks, tuple(pile)[::-1], len(pile), track).apply(state)
+    made_of = tile_set(state.settings)
+    TempleLaid(*flanks, tuple(pile)[::-1], len(pile), track, made_of.first).apply(state)
     for flanked in hooks(state).flanked:
         for chamber in (EAST_OF_START, WEST_OF_START):
             flanked(Turn(state, NoLuck()), chamber)

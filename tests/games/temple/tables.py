@@ -4,9 +4,11 @@ from typing import NamedTuple
 
 from wayout.games.temple import GAME
 from wayout.games.temple.events import Begun, Discovered, TempleLaid
-from wayout.games.temple.seam import MODULES
+from wayout.games.temple.seam import MODULES, settings_of
+from wayout.games.temple.settings import Settings
 from wayout.games.temple.setup import first_state
 from wayout.games.temple.state import LOST, SEATS, State
+from wayout.games.temple.tile_set import tile_set
 from wayout.kernel.chance import Chance, NoLuck, Scripted
 from wayout.kernel.options import Options, Value, complete
 from wayout.kernel.play import Action, Event, IllegalAction, Refusal, Turn, play
@@ -29,6 +31,10 @@ def settled(**chosen: Value) -> Options:
     return complete(tuple(known.values()), chosen)
 
 
+def playing(seats: int, **chosen: Value) -> Settings:
+    return settings_of(seats, settled(**chosen))
+
+
 def temple(
     *hands: str,
     east: str = "b07",
@@ -39,7 +45,8 @@ def temple(
     """A running temple, begun at 0 on the first track, with all adventurers at home and these dice before them."""
     state = first_state(len(hands), settled(**{"clock": "track_1", **options}))
     state.phase = "intro"
-    TempleLaid(east, west, pile, len(pile), state.track).apply(state)
+    tiles = tile_set(state.settings)
+    TempleLaid(east, west, pile, len(pile), state.track, (*tiles.first, *tiles.later)).apply(state)
     Begun(0).apply(state)
     for seat, hand in enumerate(hands):
         show(state, SEATS[seat], hand)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.temple.strivers import busy_game
-from tests.games.temple.tables import ONE, TWO, lay
+from tests.games.temple.tables import ONE, TWO, lay, playing
 from wayout.games.temple import GAME
 from wayout.games.temple.board import SIDES_OF, outer_walls
 from wayout.games.temple.events import Rolled
@@ -17,6 +17,7 @@ from wayout.games.temple.invariants import flaw
 from wayout.games.temple.parts import Chamber
 from wayout.games.temple.setup import build_pile
 from wayout.games.temple.state import HELD, LOCKED, LOST, OUT, State
+from wayout.games.temple.tile_set import tile_set
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.options import Options, complete
@@ -128,6 +129,10 @@ def keep_a_part_of_nothing(state: State) -> None:
     state.parts["nothing"] = None
 
 
+def play_what_nobody_chose(state: State) -> None:
+    state.options["curses"] = True
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -150,6 +155,7 @@ def keep_a_part_of_nothing(state: State) -> None:
         wait_for_nobody,
         wait_for_the_absent,
         keep_a_part_of_nothing,
+        play_what_nobody_chose,
     ],
     ids=lambda spoil: spoil.__name__,
 )
@@ -247,5 +253,8 @@ def test_a43_no_layout_is_ever_dead_or_the_valve_opens(seats: int, mix: Options)
 
 
 def test_the_pile_is_shuffled_by_its_own_luck() -> None:
-    assert build_pile(4, "", Seeded(1)) == build_pile(4, "", Seeded(1))
-    assert build_pile(4, "", Seeded(1)) != build_pile(4, "", Seeded(2))
+    four = playing(4)
+    tiles = tile_set(four).first
+
+    assert build_pile(four, tiles, (), Seeded(1)) == build_pile(four, tiles, (), Seeded(1))
+    assert build_pile(four, tiles, (), Seeded(1)) != build_pile(four, tiles, (), Seeded(2))

@@ -5,7 +5,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.temple.tables import EAST, EASTERN, ONE, TWO, do, hand, refused, rolling, show, stand, tick
+from tests.games.temple.tables import (
+    EAST,
+    EASTERN,
+    ONE,
+    TWO,
+    do,
+    hand,
+    playing,
+    refused,
+    rolling,
+    settled,
+    show,
+    stand,
+    tick,
+)
 from tests.games.temple.throwaway import OPTION, Noted, Notes, clean, note, with_module
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import CallFate, Choose, Discover, Enter, Escape, Gems, Leave, Mask, Roll, Signal
@@ -37,6 +51,7 @@ from wayout.games.temple.view import view
 from wayout.games.temple.view_types import PromptView
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
+from wayout.kernel.options import Option
 from wayout.kernel.play import Refusal, Turn, because
 from wayout.kernel.seats import SPECTATOR, Seat
 
@@ -242,13 +257,13 @@ def test_4_11_the_end_leaves_nobody_a_choice() -> None:
 
 def test_2_18_seven_keys_at_best_are_for_one_with_seven_dice_only() -> None:
     """Fewer gems than in any temple: what a module gives may be less than nothing here."""
-    register(Module(id="test", option=OPTION, capacity=-13))
-    register(Module(id="other", option=OPTION, capacity=-17))
+    register(Module(id="test", option=OPTION, capacity=lambda seats: -13))
+    register(Module(id="other", option=Option("other", (False, True), False), capacity=lambda seats: -17))
 
-    assert (keys_at_best(1, "test", "normal"), keys_at_best(2, "other", "normal")) == (7, 7)
-    assert 1 in solvable_seats("test", "normal")
-    assert 1 not in solvable_seats("test", "expert")
-    assert 2 not in solvable_seats("other", "normal")
+    assert keys_at_best(playing(1, test=True)) == keys_at_best(playing(2, other=True)) == 7
+    assert 1 in solvable_seats(settled(test=True))
+    assert 1 not in solvable_seats(settled(test=True, difficulty="expert"))
+    assert 2 not in solvable_seats(settled(other=True))
 
 
 def test_4_1_a_timer_that_comes_late_rings_at_its_own_time() -> None:

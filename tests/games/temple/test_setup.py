@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from tests.games.temple.tables import ONE
+from tests.games.temple.tables import ONE, playing, settled
 from wayout.games.temple import GAME
 from wayout.games.temple.events import TempleLaid
 from wayout.games.temple.setup import build_pile, first_state, open_game, with_exit
@@ -19,6 +19,7 @@ from wayout.kernel.play import Turn
 
 BASIC = [tile.id for tile in SHEET.basic]
 GEM = [tile.id for tile in SHEET.gem]
+BASE = playing(3)
 
 
 def opened(seats: int, luck: int = 1, /, **options: Value) -> State:
@@ -88,17 +89,17 @@ def test_step_6_says_where_the_exit_lies() -> None:
 
 
 def test_every_tile_can_lie_beside_the_start() -> None:
-    beside = Counter(tile for seed in range(400) for tile in build_pile(3, "", Seeded(seed))[:2])
+    beside = Counter(tile for seed in range(400) for tile in build_pile(BASE, [*BASIC, *GEM], (), Seeded(seed))[:2])
 
     assert set(beside) == {*BASIC, *GEM}
 
 
 def test_the_veiled_opening_tells_neither_pile_nor_track() -> None:
-    laid = TempleLaid("b01", "b02", ("exit", "b03"), 2, "track_2")
+    laid = TempleLaid("b01", "b02", ("exit", "b03"), 2, "track_2", ("b01", "b02", "b03"))
 
-    assert laid.seen_by(ONE) == TempleLaid("b01", "b02", (), 2, "")
+    assert laid.seen_by(ONE) == TempleLaid("b01", "b02", (), 2, "", ())
     assert laid.recalled_by(ONE) == laid.seen_by(ONE)
-    assert TempleLaid("b01", "b02", (), 0, "sand").seen_by(ONE).track == "sand"
+    assert TempleLaid("b01", "b02", (), 0, "sand", ()).seen_by(ONE).track == "sand"
 
 
 def test_2_18_depot_by_players_and_difficulty() -> None:
@@ -113,16 +114,16 @@ def test_a11_professionals_have_no_spare_gems() -> None:
 
 
 def test_2_18_capacity_is_what_the_dice_of_the_team_can_reach() -> None:
-    assert capacity(1, "") == 14
-    assert [capacity(seats, "") for seats in range(2, 7)] == [18] * 5
-    assert capacity(4, "curses,treasures") == 20
+    assert capacity(playing(1)) == 14
+    assert [capacity(playing(seats)) for seats in range(2, 7)] == [18] * 5
+    assert capacity(playing(4, curses=True, treasures=True)) == 20
 
 
 def test_2_18_six_professionals_are_refused_and_five_are_warned() -> None:
-    assert keys_at_best(6, "", "professional") == 7
-    assert keys_at_best(5, "", "professional") == 5
-    assert solvable_seats("", "professional") == (1, 2, 3, 4, 5)
-    assert solvable_seats("", "normal") == (1, 2, 3, 4, 5, 6)
+    assert keys_at_best(playing(6, difficulty="professional")) == 7
+    assert keys_at_best(playing(5, difficulty="professional")) == 5
+    assert solvable_seats(settled(difficulty="professional")) == (1, 2, 3, 4, 5)
+    assert solvable_seats(settled()) == (1, 2, 3, 4, 5, 6)
     with pytest.raises(ValueError, match="not a game for 6"):
         first_state(6, complete(GAME.options, {"difficulty": "professional"}))
 
@@ -212,10 +213,11 @@ def test_a_broken_sheet_is_refused(good: str, bad: str) -> None:
         read_tiles(text.replace(good, bad, 1))
 
 
-def test_the_catalogue_warns_of_hard_ways_out_and_tells_no_gong() -> None:
-    keys = GAME.catalogue["keys_at_best"]
-
-    assert isinstance(keys, dict)
-    assert keys["professional"][""] == (1, 1, 1, 3, 5, 7)
+def test_the_catalogue_tells_what_there_is_for_everybody_to_add_up_and_no_gong() -> None:
+    assert GAME.catalogue["gems"] == (14, 18, 18, 18, 18, 18)
+    assert GAME.catalogue["modules"] == {
+        "curses": {"option": "curses", "off": False, "gems": (0,) * 6},
+        "treasures": {"option": "treasures", "off": False, "gems": (2,) * 6},
+    }
     assert GAME.catalogue["warn_keys"] == 4
     assert "165000" not in repr(GAME.catalogue)

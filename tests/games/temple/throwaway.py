@@ -48,7 +48,7 @@ def with_module(*hands: str, **hooks: Any) -> State:
     """A temple with the test module, which has these hooks."""
     state = temple(*hands)
     register(Module(id="test", option=OPTION, part=Notes, **hooks))
-    state.mix = "test"
+    state.mix, state.options["test"] = "test", True
     state.parts = {"test": Notes()}
     return state
 

@@ -17,12 +17,13 @@ from wayout.kernel.game import Game
 
 GAME: Final[Game[State, View]] = Game(
     id="temple",
-    version=2,
+    version=3,
     options=setup.OPTIONS,
     presets=setup.PRESETS,
     catalogue=CATALOGUE,
     catalogue_type=Catalogue,
     seat_counts=setup.seat_counts,
+    why_not=setup.why_not,
     timers=TIMERS,
     state_type=State,
     view_type=View,

@@ -1,15 +1,18 @@
 """The printed matter that a client draws. Public, the same for every table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypedDict
 
 from wayout.games.temple.clock import INTRO_MS, LENGTH, NUMBERS
 from wayout.games.temple.mix import MODULES
-from wayout.games.temple.parts import PHRASES, Difficulty, Face, Phrase
+from wayout.games.temple.parts import PHRASES, Face, Phrase
 from wayout.games.temple.seam import Module
-from wayout.games.temple.solvable import WARN_KEYS, keys_at_best
-from wayout.games.temple.state import EXPERT, LOSS_ORDER, MAX_SEATS, NORMAL, PROFESSIONAL
+from wayout.games.temple.solvable import WARN_KEYS, core_gems, module_gems
+from wayout.games.temple.state import LOSS_ORDER, MAX_SEATS
 from wayout.games.temple.tiles import TILES, Icon, Tile
+from wayout.kernel.options import Value
+
+PLAYERS: Final = range(1, MAX_SEATS + 1)
 
 
 class GemInfo(TypedDict):
@@ -46,6 +49,14 @@ class Clock(TypedDict):
     length: int
 
 
+class ModuleInfo(TypedDict):
+    """In play unless its option is `off`. `gems`: what it adds at best, by players."""
+
+    option: str
+    off: Value
+    gems: tuple[int, ...]
+
+
 class Catalogue(TypedDict):
     """What modules print besides is theirs, and comes on top of it."""
 
@@ -53,11 +64,12 @@ class Catalogue(TypedDict):
     faces: tuple[Face, ...]
     depot: Depot
     clock: Clock
-    keys_at_best: dict[Difficulty, dict[str, tuple[int, ...]]]
+    gems: tuple[int, ...]
+    """TMP-2.18: how many the core's tiles give at best to one, two, ... six players. Modules add theirs."""
     warn_keys: int
     phrases: tuple[Phrase, ...]
     loss_order: tuple[str, ...]
-    modules: tuple[str, ...]
+    modules: dict[str, ModuleInfo]
 
 
 def tile_entry(tile: Tile) -> TileInfo:
@@ -75,32 +87,32 @@ def tile_entry(tile: Tile) -> TileInfo:
     }
 
 
-def mixes() -> list[str]:
-    """Every mix of modules; only those that change what can be had of gems differ."""
-    found = [""]
-    for module in MODULES:
-        found += [f"{mix},{module}".lstrip(",") for mix in found]
-    return found
+def module_entry(module: Module) -> ModuleInfo:
+    return {
+        "option": module.option.id,
+        "off": module.option.values[0],
+        "gems": tuple(module_gems(module, seats) for seats in PLAYERS),
+    }
 
 
-def key_table(difficulty: str) -> dict[str, tuple[int, ...]]:
-    """By mix: the keys that one, two, ... six players need at best (TMP-2.18)."""
-    return {mix: tuple(keys_at_best(seats, mix, difficulty) for seats in range(1, MAX_SEATS + 1)) for mix in mixes()}
+def of_modules(modules: Iterable[Module]) -> dict[str, object]:
+    return {name: thing for module in modules for name, thing in module.catalogue.items()}
 
 
-def of_modules(modules: dict[str, Module]) -> dict[str, object]:
-    return {name: thing for module in modules.values() for name, thing in module.catalogue.items()}
+def printed_matter(modules: Sequence[Module]) -> Mapping[str, object]:
+    """All of it with these modules: each of them adds its own, and nothing is there for every mix of them."""
+    core: Catalogue = {
+        "tiles": {tile.id: tile_entry(tile) for tile in TILES.values()},
+        "faces": ("A", "A", "K", "T", "G", "B"),
+        "depot": {"by_players": NUMBERS.depot.by_players, "more": NUMBERS.depot.more, "spare": NUMBERS.depot.spare},
+        "clock": {"intro": INTRO_MS, "length": LENGTH},
+        "gems": tuple(core_gems(seats) for seats in PLAYERS),
+        "warn_keys": WARN_KEYS,
+        "phrases": PHRASES,
+        "loss_order": LOSS_ORDER,
+        "modules": {module.id: module_entry(module) for module in modules},
+    }
+    return {**core, **of_modules(modules)}
 
 
-PRINTED: Final[Catalogue] = {
-    "tiles": {tile.id: tile_entry(tile) for tile in TILES.values()},
-    "faces": ("A", "A", "K", "T", "G", "B"),
-    "depot": {"by_players": NUMBERS.depot.by_players, "more": NUMBERS.depot.more, "spare": NUMBERS.depot.spare},
-    "clock": {"intro": INTRO_MS, "length": LENGTH},
-    "keys_at_best": {difficulty: key_table(difficulty) for difficulty in (NORMAL, EXPERT, PROFESSIONAL)},
-    "warn_keys": WARN_KEYS,
-    "phrases": PHRASES,
-    "loss_order": LOSS_ORDER,
-    "modules": tuple(MODULES),
-}
-CATALOGUE: Final[Mapping[str, object]] = {**PRINTED, **of_modules(MODULES)}
+CATALOGUE: Final = printed_matter(tuple(MODULES.values()))

@@ -8,8 +8,8 @@ from wayout.games.temple.dice import LIES
 from wayout.games.temple.parts import Chamber, Prompt
 from wayout.games.temple.pool import offers
 from wayout.games.temple.seam import hooks
-from wayout.games.temple.setup import BESIDE_EXIT, blank_state
-from wayout.games.temple.solvable import tiles_of
+from wayout.games.temple.setup import blank_state, exit_company
+from wayout.games.temple.shown import options_shown
 from wayout.games.temple.spacing import ACT_MS, between_rolls, factor
 from wayout.games.temple.state import (
     BLANK,
@@ -28,6 +28,7 @@ from wayout.games.temple.state import (
     SOUND,
     State,
 )
+from wayout.games.temple.tile_set import drawn, tile_set
 from wayout.games.temple.tiles import EXIT
 from wayout.games.temple.view_types import SeatView, View
 from wayout.kernel.chance import Chance
@@ -38,8 +39,7 @@ STATES: Final = {"blank": BLANK, "locked": LOCKED, "held": HELD, "lost": LOST}
 
 def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
     """A state whose view for this viewer is this one."""
-    state = blank_state(len(view.seats), ",".join(view.modules), view.difficulty, view.tempo)
-    state.leavers = view.leavers
+    state = blank_state(len(view.seats), options_shown(view))
     state.phase = view.phase
     state.starts_at = -1 if view.starts_at is None else view.starts_at
     state.gongs, state.slams = view.gongs, view.slams
@@ -104,16 +104,17 @@ def lay_chambers(state: State, view: View) -> None:
 
 def imagined_pile(state: State, view: View, chance: Chance) -> list[str]:
     """The tiles that nobody has seen, the exit where it can still be (TMP-5.0)."""
-    tiles = tiles_of(state.mix)
     seen = {chamber.tile for chamber in state.chambers}
-    hidden = chance.shuffled([tile for tile in tiles if tile not in seen])
+    made_of = tile_set(state.settings)
+    state.tiles = (*made_of.first, *made_of.later, *drawn(made_of, chance, seen))
+    hidden = chance.shuffled([tile for tile in state.tiles if tile not in seen])
     if state.exit >= 0 or not view.chambers:
         return hidden
     if state.seats <= 2:
-        whole = len(tiles) - 2
+        whole = len(state.tiles) - 2
         below = whole - whole // 2
         return [*hidden[:below], EXIT, *hidden[below:]]
-    at = chance.below(min(BESIDE_EXIT, len(hidden)) + 1)
+    at = chance.below(min(exit_company(state.settings), len(hidden)) + 1)
     return [*hidden[:at], EXIT, *hidden[at:]]
 
 

@@ -2,8 +2,8 @@
 
 from wayout.games.temple.board import cell_of, is_enterable, outs
 from wayout.games.temple.clock import NUMBERS
-from wayout.games.temple.seam import MODULES, hooks
-from wayout.games.temple.solvable import depot_of, dice_each, tiles_of
+from wayout.games.temple.seam import MODULES, hooks, mix_of
+from wayout.games.temple.solvable import depot_of, dice_each
 from wayout.games.temple.state import HELD, LOST, NO_DIE, NO_NODE, OUT, OVER, PROFESSIONAL, State
 from wayout.games.temple.tiles import printed
 from wayout.kernel.grid import WAYS, opposite
@@ -56,7 +56,7 @@ def gem_flaw(state: State) -> str | None:
 def tile_flaw(state: State) -> str | None:
     """Each tile is there once, and each cell has one chamber."""
     laid = [chamber.tile for chamber in state.chambers]
-    if sorted(laid + state.pile) != sorted(["start", "exit", *tiles_of(state.mix)]):
+    if sorted(laid + state.pile) != sorted(["start", "exit", *state.tiles]):
         return "a tile is missing, or there twice"
     if state.cells != {cell_of(chamber.x, chamber.y): number for number, chamber in enumerate(state.chambers)}:
         return "two chambers lie in one place, or one is lost"
@@ -118,6 +118,8 @@ def prompt_flaw(state: State) -> str | None:
 
 
 def part_flaw(state: State) -> str | None:
+    if state.mix != mix_of(state.options):
+        return f"the options are not those of {state.mix}"
     wanted = {module for module in state.mix.split(",") if module and MODULES[module].part is not None}
     if set(state.parts) != wanted:
         return f"parts of {sorted(state.parts)} in a mix of {sorted(wanted)}"

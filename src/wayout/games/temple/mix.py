@@ -5,14 +5,14 @@ from typing import Final
 from wayout.games.temple import modules
 from wayout.games.temple.seam import MODULES, Module, register
 from wayout.games.temple.state import State
-from wayout.kernel.options import Option, Options
+from wayout.kernel.options import Option
 from wayout.kernel.play import Action, Event
 from wayout.kernel.registry import discover
 
 for found in discover(modules, "MODULE", Module).values():
     register(found)
 
-__all__ = ["MODULES", "MODULE_ACTIONS", "MODULE_EVENTS", "MODULE_OPTIONS", "mix_of"]
+__all__ = ["MODULES", "MODULE_ACTIONS", "MODULE_EVENTS", "MODULE_OPTIONS"]
 
 MODULE_OPTIONS: Final[tuple[Option, ...]] = tuple(module.option for module in MODULES.values())
 MODULE_ACTIONS: Final[tuple[type[Action[State]], ...]] = tuple(
@@ -21,8 +21,3 @@ MODULE_ACTIONS: Final[tuple[type[Action[State]], ...]] = tuple(
 MODULE_EVENTS: Final[tuple[type[Event[State]], ...]] = tuple(
     event for module in MODULES.values() for event in module.events
 )
-
-
-def mix_of(options: Options) -> str:
-    """The modules that these options put into play."""
-    return ",".join(module.id for module in MODULES.values() if options[module.option.id])

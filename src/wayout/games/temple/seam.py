@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from wayout.games.temple.parts import PART_TYPES, Part
+from wayout.games.temple.settings import Settings
 from wayout.games.temple.state import State
-from wayout.games.temple.tiles import TILES, Cost, Tile
+from wayout.games.temple.tiles import TILES, Cost, Tile, TileSet
 from wayout.games.temple.view_types import SeatView, View
 from wayout.kernel.chance import Chance
-from wayout.kernel.options import Option, Value
+from wayout.kernel.options import Option, Options, Value
 from wayout.kernel.play import Action, Event, Refusal, Turn
 from wayout.kernel.seats import Seat, Viewer
 
@@ -74,13 +75,24 @@ class Timer:
     """With the time at which it was due."""
 
 
+@dataclass(frozen=True)
+class Need:
+    """TMP-5.0: one of these modules must be in play as well."""
+
+    one_of: frozenset[str]
+    refusal: Refusal
+    """What the table is told otherwise."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Module:
     """One module of the game. Only `id` and `option` are needed; a hook that is not there is never asked."""
 
     id: str
     option: Option
-    """Every value of it but false puts the module into play."""
+    """Every value of it but the first puts the module into play."""
+    needs: tuple[Need, ...] = ()
+    """What else must be in play with it."""
     presets: Mapping[str, Value] = field(default_factory=dict)
     """Named sets of options that have this module, and the value that its option has there."""
 
@@ -93,12 +105,16 @@ class Module:
     signs: frozenset[str] = frozenset()
     """Which printed signs mean something with this module: mask, chest. With any of them the thirteen cursed chambers
     take the place of the basic ones (TMP-5.0)."""
-    capacity: int = 0
-    """Gems that can be had beyond those on the tiles (TMP-2.18)."""
+    capacity: Callable[[int], int] | None = None
+    """How many gems so many players can have beyond those of the core's tiles (TMP-2.18)."""
+    beside_exit: int = 0
+    """With how many tiles the exit is shuffled at least when three or more play."""
     values: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     """For numbering: the fields of its actions that the core's actions do not have, and what can be in them."""
     catalogue: Mapping[str, object] = field(default_factory=dict)
 
+    prepare: Callable[[TileSet, Settings], TileSet] | None = None
+    """Which tiles the temple is made of with this module, and from which some are drawn (TMP-5.0)."""
     open: Callable[[Turn[State]], None] | None = None
     """Set-up with luck, before the tiles beside the start: decks."""
     begun: Callable[[Turn[State]], None] | None = None
@@ -172,13 +188,27 @@ def register(module: Module) -> None:
     TILES.update({tile.id: tile for tile in module.tiles})
 
 
+def is_on(module: Module, options: Options) -> bool:
+    return options[module.option.id] != module.option.values[0]
+
+
+def mix_of(options: Options) -> str:
+    """The modules that these options put into play."""
+    return ",".join(module.id for module in MODULES.values() if is_on(module, options))
+
+
+def settings_of(seats: int, options: Options) -> Settings:
+    return Settings(seats, options, frozenset(module.id for module in MODULES.values() if is_on(module, options)))
+
+
 class Hooks:
     """What the modules of one mix say, sorted by the moment at which they are asked."""
 
     def __init__(self, modules: Sequence[Module]) -> None:
         self.modules = tuple(modules)
         self.signs = frozenset(sign for module in modules for sign in module.signs)
-        self.capacity = sum(module.capacity for module in modules)
+        self.beside_exit = max((module.beside_exit for module in modules), default=0)
+        self.prepare = given(module.prepare for module in modules)
         self.open = given(module.open for module in modules)
         self.begun = given(module.begun for module in modules)
         self.flanked = given(module.flanked for module in modules)

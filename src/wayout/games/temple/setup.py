@@ -1,13 +1,15 @@
 """What a table may choose, and how a game begins (TMP-5.0)."""
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from wayout.games.temple.clock import NUMBERS, SOUNDTRACKS, TEMPI
 from wayout.games.temple.events import TempleLaid
-from wayout.games.temple.mix import MODULE_OPTIONS, MODULES, mix_of
+from wayout.games.temple.mix import MODULE_OPTIONS, MODULES
 from wayout.games.temple.parts import Difficulty
-from wayout.games.temple.seam import hooks
-from wayout.games.temple.solvable import depot_of, dice_each, solvable_seats, tiles_of
+from wayout.games.temple.seam import hooks, hooks_of, mix_of, settings_of
+from wayout.games.temple.settings import Settings
+from wayout.games.temple.solvable import depot_of, dice_each, solvable_seats
 from wayout.games.temple.state import (
     BEHIND,
     BLANK,
@@ -21,17 +23,18 @@ from wayout.games.temple.state import (
     NORMAL,
     OUT,
     PROFESSIONAL,
+    RANDOM_TRACK,
     SAND,
     State,
 )
-from wayout.games.temple.tiles import EXIT
+from wayout.games.temple.tile_set import drawn, tile_set
+from wayout.games.temple.tiles import EXIT, TILES
 from wayout.kernel.chance import Chance
 from wayout.kernel.options import Option, Options
-from wayout.kernel.play import Turn
+from wayout.kernel.play import Refusal, Turn
 
-RANDOM_TRACK: Final = "random"
 BESIDE_EXIT: Final = 4
-"""How many tiles the exit is shuffled with when three or more play."""
+"""How many tiles the exit is shuffled with when three or more play, unless a module wants more."""
 LONG_AGO: Final = -1_000_000
 """Before anything that spacing could ask about."""
 OPTIONS: Final = (
@@ -55,32 +58,39 @@ def presets() -> dict[str, Options]:
 PRESETS: Final = presets()
 
 
+def why_not(options: Options, seats: int) -> Refusal | None:
+    """TMP-5.0: a module that means nothing without another one."""
+    settings = settings_of(seats, options)
+    needs = (need for module in hooks_of(mix_of(options)).modules for need in module.needs)
+    return next((need.refusal for need in needs if settings.modules.isdisjoint(need.one_of)), None)
+
+
 def seat_counts(options: Options) -> tuple[int, ...]:
-    return solvable_seats(mix_of(options), str(options["difficulty"]))
+    return tuple(seats for seats in solvable_seats(options) if why_not(options, seats) is None)
 
 
 def first_state(seats: int, options: Options) -> State:
     if seats not in seat_counts(options):
         raise ValueError(f"not a game for {seats}")
-    mix, difficulty = mix_of(options), cast(Difficulty, options["difficulty"])
-    state = blank_state(seats, mix, difficulty, int(options["tempo"]))
-    state.track, state.leavers = str(options["clock"]), str(options["leavers"])
-    state.depot = depot_of(seats, difficulty)
-    state.spare = 0 if difficulty == PROFESSIONAL else NUMBERS.depot.spare
+    state = blank_state(seats, options)
+    state.track = str(options["clock"])
+    state.depot = depot_of(seats, state.difficulty)
+    state.spare = 0 if state.difficulty == PROFESSIONAL else NUMBERS.depot.spare
     return state
 
 
-def blank_state(seats: int, mix: str, difficulty: Difficulty, tempo: int) -> State:
+def blank_state(seats: int, options: Options) -> State:
     """Everybody with blank dice, and no temple yet."""
-    each, ids = dice_each(seats), seats * IDS_PER_SEAT
-    parts = {module: MODULES[module].part for module in mix.split(",") if module}
+    each, ids, mix = dice_each(seats), seats * IDS_PER_SEAT, mix_of(options)
+    parts = {module.id: module.part for module in hooks_of(mix).modules}
     return State(
         seats=seats,
-        difficulty=difficulty,
-        tempo=tempo,
+        difficulty=cast(Difficulty, options["difficulty"]),
+        tempo=int(options["tempo"]),
+        options=options.copy(),
         mix=mix,
         track=NO_CLOCK,
-        leavers=BEHIND,
+        leavers=str(options["leavers"]),
         dice=[BLANK if die % IDS_PER_SEAT < each else NO_DIE for die in range(ids)],
         hands=[[seat * IDS_PER_SEAT + number for number in range(each)] for seat in range(seats)],
         offered=[BY_ITSELF] * ids,
@@ -102,29 +112,52 @@ def blank_state(seats: int, mix: str, difficulty: Difficulty, tempo: int) -> Sta
 
 def open_game(turn: Turn[State]) -> None:
     state = turn.state
-    east, west, pile = build_pile(state.seats, state.mix, turn.chance.stream("setup tiles"))
+    made_of = tile_set(state.settings)
+    later = [*made_of.later, *drawn(made_of, turn.chance.stream("setup pools"))]
+    east, west, pile = build_pile(state.settings, made_of.first, later, turn.chance.stream("setup tiles"))
     track = state.track
     if track == RANDOM_TRACK:
         track = turn.chance.stream("setup track").pick(SOUNDTRACKS)
     for open_module in hooks(state).open:
         open_module(turn)
-    turn.emit(TempleLaid(east, west, tuple(pile), len(pile), track))
+    turn.emit(TempleLaid(east, west, tuple(pile), len(pile), track, (*made_of.first, *later)))
     for flanked in hooks(state).flanked:
         flanked(turn, 1)
         flanked(turn, 2)
 
 
-def build_pile(seats: int, mix: str, chance: Chance) -> tuple[str, str, list[str]]:
-    """TMP-5.0, steps 1 to 3: the tiles east and west of the start, and the pile, drawn from its end."""
-    east, west, *rest = chance.shuffled(tiles_of(mix))
-    return east, west, with_exit(rest, seats, chance)[::-1]
+def build_pile(
+    settings: Settings, first: Sequence[str], later: Sequence[str], chance: Chance
+) -> tuple[str, str, list[str]]:
+    """Steps 4 to 6: the tiles east and west of the start, and the pile, drawn from its end."""
+    east, west, rest = with_flanks(chance.shuffled(first))
+    if later:
+        rest = chance.shuffled([*rest, *later])
+    return east, west, with_exit(rest, settings.seats, chance, exit_company(settings))[::-1]
 
 
-def with_exit(tiles: list[str], seats: int, chance: Chance) -> list[str]:
-    """Step 3: the exit among the last tiles, or in the middle of the pile when one or two play."""
+def with_flanks(tiles: list[str]) -> tuple[str, str, list[str]]:
+    """Step 4: the first two; one that must not lie beside the start goes into the middle of the rest."""
+    rest, beside = tiles[:], list[str]()
+    while len(beside) < 2:
+        tile = rest.pop(0)
+        if TILES[tile].flank:
+            beside.append(tile)
+        else:
+            rest.insert(len(rest) // 2, tile)
+    return beside[0], beside[1], rest
+
+
+def exit_company(settings: Settings) -> int:
+    """How many tiles the exit is shuffled with when three or more play."""
+    return max(BESIDE_EXIT, hooks_of(mix_of(settings.options)).beside_exit)
+
+
+def with_exit(tiles: list[str], seats: int, chance: Chance, company: int = BESIDE_EXIT) -> list[str]:
+    """Step 6: the exit among the last tiles, or in the middle of the pile when one or two play."""
     if seats <= 2:
         middle = len(tiles) // 2
         return [*tiles[:middle], EXIT, *tiles[middle:]]
     mixed = chance.shuffled(tiles)
-    last = chance.shuffled([*mixed[-BESIDE_EXIT:], EXIT])
-    return [*mixed[:-BESIDE_EXIT], *last]
+    last = chance.shuffled([*mixed[-company:], EXIT])
+    return [*mixed[:-company], *last]

@@ -6,6 +6,8 @@ from typing import Any, Final, Self
 import msgspec
 
 from wayout.games.temple.parts import Chamber, Difficulty, Outcome, Phase, Prompt, VoteKind, read_parts
+from wayout.games.temple.settings import Settings
+from wayout.kernel.options import Options
 from wayout.kernel.seats import Seat
 
 MAX_SEATS: Final = 6
@@ -49,6 +51,7 @@ NORMAL: Final = "normal"
 EXPERT: Final = "expert"
 PROFESSIONAL: Final = "professional"
 
+RANDOM_TRACK: Final = "random"
 SOUND: Final = "sound"
 SAND: Final = "sand"
 NO_CLOCK: Final = "none"
@@ -72,8 +75,10 @@ class State(msgspec.Struct):
     seats: int
     difficulty: Difficulty
     tempo: int
+    options: Options
+    """Everything that was chosen; nobody changes it."""
     mix: str
-    """The ids of the modules in play, in order, with commas between."""
+    """The ids of the modules that the options put into play, in order, with commas between: finds their hooks."""
     track: str
     """Which clock table runs; hidden, if it was drawn."""
     leavers: str
@@ -113,6 +118,8 @@ class State(msgspec.Struct):
     """By node * 4 + side: the node that one enters there, or NO_NODE."""
     gaps: list[int] = []
     """By node: the open entrances without a neighbour, as bits of sides."""
+    tiles: tuple[str, ...] = ()
+    """Every tile of this temple but the start and the exit: what the modules have made of the set-up."""
     pile: list[str] = []
     """Drawn from the end."""
     exit: int = -1
@@ -152,6 +159,7 @@ class State(msgspec.Struct):
 
     def clone(self) -> Self:
         twin = copy(self)
+        twin.options = self.options.copy()
         twin.dice = self.dice[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.offered = self.offered[:]
@@ -178,6 +186,10 @@ class State(msgspec.Struct):
         twin.prompts = self.prompts[:]
         twin.parts = {module: part.clone() for module, part in self.parts.items()}
         return twin
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(self.seats, self.options, frozenset(filter(None, self.mix.split(","))))
 
     def inside(self) -> list[Seat]:
         """The adventurers who are still in the temple, by seat."""

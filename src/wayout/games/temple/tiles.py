@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib import resources
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -155,6 +155,24 @@ WALL: Final = cost_of("AAA")
 
 Turned: TypeAlias = tuple[int, int, int, int]
 """Sides as bits after 0 to 3 quarter turns."""
+
+
+class Pool(NamedTuple):
+    """So many of these are drawn for a temple, and nobody is told which."""
+
+    tiles: tuple[str, ...]
+    drawn: int
+
+
+class TileSet(NamedTuple):
+    """What a temple is made of besides the start and the exit (TMP-5.0)."""
+
+    first: tuple[str, ...]
+    """Shuffled before the two beside the start are drawn."""
+    later: tuple[str, ...] = ()
+    """Shuffled into the pile when those two lie there."""
+    pools: tuple[Pool, ...] = ()
+    """What is drawn from them joins the later ones."""
 
 
 class Printed(msgspec.Struct, frozen=True):

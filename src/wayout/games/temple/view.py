@@ -59,6 +59,7 @@ def view_of(state: State, viewer: Viewer, seats: dict[str, SeatView], chambers: 
         difficulty=state.difficulty,
         leavers=state.leavers,
         modules=[module.id for module in asked.modules],
+        settings={module.id: state.options[module.option.id] for module in asked.modules},
         seats=seats,
         chambers=chambers,
         pile=len(state.pile),

@@ -125,6 +125,8 @@ class View(msgspec.Struct):
     difficulty: Difficulty
     leavers: str
     modules: list[str]
+    settings: dict[str, bool | int | str]
+    """What was chosen of the modules in play, by module."""
     seats: dict[str, SeatView]
     chambers: dict[str, ChamberView]
     pile: int

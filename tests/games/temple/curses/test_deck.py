@@ -4,12 +4,14 @@ from collections import Counter
 
 import pytest
 
+from tests.games.temple.tables import playing
 from wayout.games.temple.modules.curses.deck import CURSES, LIFTED_BY, PRINTS, BrokenCurses, full_deck, read_prints
-from wayout.games.temple.solvable import tiles_of
+from wayout.games.temple.tile_set import tile_set
 from wayout.games.temple.tiles import SHEET, TILES, cost_of
 
-GOOD = '[trap]\ncopies = 3\nlifted_by = "KTT"\nmodule = "curses"\n'
-BARE = {"copies": 3, "lifted_by": "KTT", "module": "curses"}
+CURSED = playing(2, curses=True)
+GOOD = '[trap]\ncopies = 3\nlifted_by = "KTT"\nmodules = ["curses"]\n'
+BARE = {"copies": 3, "lifted_by": "KTT", "modules": ("curses",)}
 
 
 @pytest.mark.parametrize(
@@ -24,19 +26,19 @@ BARE = {"copies": 3, "lifted_by": "KTT", "module": "curses"}
     ],
 )
 def test_2_11_a3_a4_each_curse_has_its_cards_and_its_three_icons(curse: str, copies: int, lifted_by: str) -> None:
-    assert full_deck("curses").count(curse) == copies
+    assert full_deck(CURSED).count(curse) == copies
     assert PRINTS[curse].lifted_by == lifted_by
     assert LIFTED_BY[curse] == cost_of(lifted_by)
 
 
 def test_2_11_the_base_deck_has_14_cards_of_six_kinds() -> None:
-    assert len(full_deck("curses")) == 14
-    assert set(full_deck("curses")) == set(CURSES)
+    assert len(full_deck(CURSED)) == 14
+    assert set(full_deck(CURSED)) == set(CURSES)
 
 
 def test_2_11_a_deck_holds_only_what_the_modules_in_play_bring() -> None:
-    assert full_deck("treasures") == []
-    assert Counter(full_deck("curses,treasures")) == Counter(full_deck("curses"))
+    assert full_deck(playing(2, treasures=True)) == []
+    assert Counter(full_deck(playing(2, curses=True, treasures=True))) == Counter(full_deck(CURSED))
 
 
 @pytest.mark.parametrize(
@@ -44,11 +46,10 @@ def test_2_11_a_deck_holds_only_what_the_modules_in_play_bring() -> None:
     [
         ("[trap", "Expected"),
         (GOOD.replace("3", "0"), "no card"),
-        (GOOD.replace("KTT", "KT"), "nobody can lift"),
         (GOOD.replace("KTT", "KTB"), "nobody can lift"),
         (GOOD.replace("trap", "tarp"), r"differ in \['tarp', 'trap'\]"),
         (GOOD + 'colour = "red"\n', "colour"),
-        (GOOD.replace('module = "curses"', ""), "module"),
+        (GOOD.replace('modules = ["curses"]', ""), "modules"),
     ],
 )
 def test_a_file_that_does_not_fit_the_cards_is_not_read(wrong: str, said: str) -> None:
@@ -59,7 +60,12 @@ def test_a_file_that_does_not_fit_the_cards_is_not_read(wrong: str, said: str) -
 def test_a_file_that_fits_is_read() -> None:
     printed = read_prints(GOOD, ["trap"])["trap"]
 
-    assert {"copies": printed.copies, "lifted_by": printed.lifted_by, "module": printed.module} == BARE
+    assert {"copies": printed.copies, "lifted_by": printed.lifted_by, "modules": printed.modules} == BARE
+
+
+@pytest.mark.parametrize("lifted_by", ["", "G", "AKTG"])
+def test_a_card_may_ask_for_any_number_of_icons_or_never_go(lifted_by: str) -> None:
+    assert read_prints(GOOD.replace("KTT", lifted_by), ["trap"])["trap"].lifted_by == lifted_by
 
 
 def test_2_4_nine_masks_and_eight_chests_lie_on_thirteen_chambers() -> None:
@@ -77,6 +83,10 @@ def test_2_4_the_cursed_chambers_are_built_like_the_basic_ones(number: int) -> N
     assert (cursed.doors, cursed.entry, cursed.gems) == (basic.doors, basic.entry, basic.gems)
 
 
-@pytest.mark.parametrize(("mix", "letter"), [("", "b"), ("curses", "c"), ("treasures", "c"), ("curses,treasures", "c")])
-def test_2_4_either_module_replaces_the_basic_chambers(mix: str, letter: str) -> None:
-    assert [tile[0] for tile in tiles_of(mix)] == [letter] * 13 + ["g"] * 4
+@pytest.mark.parametrize(
+    ("modules", "letter"), [((), "b"), (("curses",), "c"), (("treasures",), "c"), (("curses", "treasures"), "c")]
+)
+def test_2_4_either_module_replaces_the_basic_chambers(modules: tuple[str, ...], letter: str) -> None:
+    tiles = tile_set(playing(3, **dict.fromkeys(modules, True)))
+
+    assert [tile[0] for tile in tiles.first] == [letter] * 13 + ["g"] * 4

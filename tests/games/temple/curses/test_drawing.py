@@ -1,6 +1,6 @@
 """Drawing curses: TMP-3.2 and TMP-5.1."""
 
-from tests.games.temple.module_tables import A, B, E, cursed, do, hand, temple
+from tests.games.temple.module_tables import BOTH, A, B, E, cursed, do, hand, temple
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Discover, Enter
 from wayout.games.temple.events import Discovered
@@ -126,7 +126,7 @@ def test_5_0_a_game_with_curses_begins_with_the_whole_deck_shuffled() -> None:
         turn = Turn(GAME.first_state(3, complete(GAME.options, {"curses": True})), Seeded(seed))
         GAME.open(turn)
         decks.add(tuple(part(turn.state).deck))
-        assert sorted(part(turn.state).deck) == sorted(full_deck("curses"))
+        assert sorted(part(turn.state).deck) == sorted(full_deck(BOTH))
 
     assert len(decks) == 4
 

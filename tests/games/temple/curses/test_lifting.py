@@ -1,11 +1,16 @@
 """Lifting curses, and leaving them behind: TMP-3.2, TMP-5.1, A47."""
 
+import msgspec
 import pytest
 
 from tests.games.temple.module_tables import NOW, A, B, blessed, cursed, do, hand, refusal, temple
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Escape
+from wayout.games.temple.bots.atlas import Atlas
+from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.modules.curses import deck
 from wayout.games.temple.modules.curses.actions import Lift
+from wayout.games.temple.modules.curses.bots import wishes
 from wayout.games.temple.modules.curses.deck import PRINTS
 from wayout.games.temple.modules.curses.events import CurseGone, CurseLifted, DieReleased
 from wayout.games.temple.modules.curses.part import borne, part
@@ -13,6 +18,8 @@ from wayout.games.temple.modules.treasures.actions import UseTreasure
 from wayout.games.temple.modules.treasures.events import TreasureUsed
 from wayout.games.temple.rules import legal
 from wayout.games.temple.state import State
+from wayout.games.temple.view import view
+from wayout.games.temple.view_types import CurseView
 
 KEPT_FREE = "broken_die"
 """The one curse that takes a die away when it comes."""
@@ -128,3 +135,15 @@ def test_5_1_lifted_curses_never_come_back() -> None:
     do(state, A, Lift("trap"))
 
     assert part(state).deck == []
+
+
+def test_2_11_a_curse_without_icons_is_never_lifted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(deck.PRINTS, "silence", msgspec.structs.replace(deck.PRINTS["silence"], lifted_by=""))
+    monkeypatch.setitem(deck.LIFTED_BY, "silence", ())
+    state = cursed(temple(dice={A: "AAK.."}), A, "silence")
+
+    assert refusal(state, A, Lift("silence")) == "cannot_be_lifted TMP-2.11"
+    assert Lift("silence") not in GAME.legal(state, A)
+    shown = view(state, A)
+    assert shown.seats["0"].curses == [CurseView("silence", "")]
+    assert not list(wishes(Scene(shown, Atlas(shown.chambers), A, NOW)))

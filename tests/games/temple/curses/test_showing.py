@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.games.temple.module_tables import A, B, cursed, do, temple
+from tests.games.temple.module_tables import BOTH, A, B, cursed, do, temple
 from wayout.games.temple import GAME
 from wayout.games.temple.modules.curses.actions import Lift, TakeCare
 from wayout.games.temple.modules.curses.deck import full_deck
@@ -16,7 +16,7 @@ from wayout.kernel.seats import SPECTATOR
 
 def well_cursed() -> State:
     """The whole deck in play: two cards borne by each, one discarded."""
-    state = temple(deck=full_deck("curses"), modules="curses", dice={A: "KTT.."})
+    state = temple(deck=full_deck(BOTH), modules="curses", dice={A: "KTT.."})
     for seat in (A, B):
         draw_curse(Turn(state, NoLuck()), seat)
     do(state, A, Lift("trap"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.temple.module_tables import NOW, A, B, C, E, blessed, do, hand, refusal, temple
+from tests.games.temple.module_tables import BOTH, NOW, A, B, C, E, blessed, do, hand, refusal, temple
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Discover
 from wayout.games.temple.events import Discovered
@@ -68,7 +68,7 @@ def test_a16_a_real_opening_fills_exactly_the_chests_beside_the_start() -> None:
         GAME.open(turn)
         chambers = turn.state.chambers
         assert set(part(turn.state).chests) == {n for n in (1, 2) if chambers[n].tile in with_chest}
-        assert sorted(part(turn.state).stack) == sorted(full_stack("treasures"))
+        assert sorted(part(turn.state).stack) == sorted(full_stack(BOTH))
         laid += part(turn.state).laid
     assert laid > 0
 

@@ -1,6 +1,6 @@
 """What everybody sees of the treasures: TMP-4.12; and truths that fit."""
 
-from tests.games.temple.module_tables import NOW, A, B, do, temple
+from tests.games.temple.module_tables import BOTH, NOW, A, B, do, temple
 from wayout.games.temple import GAME
 from wayout.games.temple.modules.treasures.actions import Claim, UseTreasure
 from wayout.games.temple.modules.treasures.part import part
@@ -15,7 +15,7 @@ def well_off() -> State:
     state = temple(
         modules="treasures",
         flanks=("c08", "c10"),
-        stack=["healing_mask", "secret_passage", *full_stack("treasures")[1:-1]],
+        stack=["healing_mask", "secret_passage", *full_stack(BOTH)[1:-1]],
         dice={A: "KKKKB"},
         at={A: 1},
     )
@@ -32,7 +32,7 @@ def well_off() -> State:
 def test_4_12_the_stack_and_what_is_gone_are_counted_for_all() -> None:
     view = GAME.view(well_off(), SPECTATOR)
 
-    assert view.treasures_left == len(full_stack("treasures")) - 3
+    assert view.treasures_left == len(full_stack(BOTH)) - 3
     assert view.extra["treasures"] == {"chests": {"2": 1}, "gone": {"0": "healing_mask"}}
     assert [(tile.id, tile.kind, tile.armed_until) for tile in view.seats["0"].treasures] == [
         (2, "double_torch", NOW + 10_360)
@@ -52,7 +52,7 @@ def test_an_imagined_stack_holds_what_nobody_has_seen() -> None:
     imagined = [GAME.imagine(GAME.view(state, B), B, Seeded(seed)) for seed in range(5)]
 
     for other in imagined:
-        assert sorted(part(other).stack) == sorted(full_stack("treasures"))
+        assert sorted(part(other).stack) == sorted(full_stack(BOTH))
         assert (part(other).stack[0], part(other).stack[2]) == ("healing_mask", "double_torch")
         assert part(other).armed == part(state).armed
         assert GAME.view(other, B).extra == GAME.view(state, B).extra

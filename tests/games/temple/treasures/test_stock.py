@@ -2,11 +2,13 @@
 
 import pytest
 
+from tests.games.temple.tables import playing
 from wayout.games.temple import GAME
 from wayout.games.temple.modules.treasures.stock import TREASURES, BrokenTreasures, full_stack, read_counts
 from wayout.games.temple.solvable import capacity, keys_at_best
 
-GOOD = '[teleport]\ncopies = 2\nmodule = "treasures"\n'
+BLESSED = playing(2, treasures=True)
+GOOD = '[teleport]\ncopies = 2\nmodules = ["treasures"]\n'
 
 
 @pytest.mark.parametrize(
@@ -21,13 +23,13 @@ GOOD = '[teleport]\ncopies = 2\nmodule = "treasures"\n'
     ],
 )
 def test_2_12_each_treasure_has_its_tiles(kind: str, copies: int) -> None:
-    assert full_stack("treasures").count(kind) == copies
+    assert full_stack(BLESSED).count(kind) == copies
 
 
 def test_2_12_the_base_stack_has_13_tiles_of_six_kinds() -> None:
-    assert len(full_stack("treasures")) == 13
-    assert set(full_stack("treasures")) == set(TREASURES)
-    assert full_stack("curses") == []
+    assert len(full_stack(BLESSED)) == 13
+    assert set(full_stack(BLESSED)) == set(TREASURES)
+    assert full_stack(playing(2, curses=True)) == []
 
 
 @pytest.mark.parametrize(
@@ -37,7 +39,7 @@ def test_2_12_the_base_stack_has_13_tiles_of_six_kinds() -> None:
         (GOOD.replace("2", "0"), "no tile"),
         (GOOD.replace("teleport", "telephone"), r"differ in \['telephone', 'teleport'\]"),
         (GOOD + "price = 2\n", "price"),
-        (GOOD.replace('module = "treasures"', ""), "module"),
+        (GOOD.replace('modules = ["treasures"]', ""), "modules"),
     ],
 )
 def test_a_file_that_does_not_fit_the_treasures_is_not_read(wrong: str, said: str) -> None:
@@ -50,8 +52,9 @@ def test_a_file_that_fits_is_read() -> None:
 
 
 def test_2_18_extra_gems_make_a_hard_way_out_easier() -> None:
-    assert capacity(6, "treasures") == capacity(6, "curses") + 2
-    assert keys_at_best(6, "curses", "professional") == 7
-    assert keys_at_best(6, "treasures", "professional") == 5
-    assert 6 in GAME.seat_counts({"curses": False, "treasures": True, "difficulty": "professional"})
-    assert 6 not in GAME.seat_counts({"curses": True, "treasures": False, "difficulty": "professional"})
+    cursed, blessed = (playing(6, difficulty="professional", **{module: True}) for module in ("curses", "treasures"))
+
+    assert capacity(blessed) == capacity(cursed) + 2
+    assert (keys_at_best(cursed), keys_at_best(blessed)) == (7, 5)
+    assert 6 in GAME.seat_counts(blessed.options)
+    assert 6 not in GAME.seat_counts(cursed.options)

@@ -47,9 +47,9 @@ export const A_BOOK: Catalogue = {
   faces: ['A', 'A', 'K', 'T', 'G', 'B'],
   depot: { by_players: [], more: {}, spare: 0 },
   clock: { intro: 10_000, length: 600_000 },
-  keys_at_best: {},
+  gems: [],
   warn_keys: 4,
   phrases: ['come', 'help', 'mask', 'gems', 'exit', 'home', 'wait', 'thanks', 'going_home', 'exploring', 'stuck'],
   loss_order: ['locked', 'blank', 'A', 'T', 'K', 'G'],
-  modules: [],
+  modules: {},
 }

@@ -65,6 +65,7 @@ const PLAIN: View = {
   difficulty: 'normal',
   leavers: 'behind',
   modules: [],
+  settings: {},
   seats: { 0: aSeat(), 1: aSeat({ dice: dice('.....', 1) }), 2: aSeat({ dice: dice('.....', 2) }) },
   chambers: {
     0: aChamber('start', 0, 0, [1, 3]),

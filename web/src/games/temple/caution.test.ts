@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 import { caution } from './caution'
 
 const CATALOGUE = {
-  modules: ['curses', 'treasures'],
-  warn_keys: 4,
-  keys_at_best: {
-    normal: { '': [1, 1, 1, 1, 1, 1] },
-    professional: { '': [1, 1, 1, 3, 5, 7], treasures: [1, 1, 1, 1, 3, 5], 'curses,treasures': [1, 1, 1, 1, 3, 5] },
+  modules: {
+    curses: { option: 'curses', off: false, gems: [0, 0, 0, 0, 0, 0] },
+    treasures: { option: 'treasures', off: false, gems: [2, 2, 2, 2, 2, 2] },
+    relics: { option: 'relics', off: 'none', gems: [0, 1, 1, 1, 1, 1] },
   },
+  gems: [14, 18, 18, 18, 18, 18],
+  depot: { by_players: [7, 7, 11, 14, 16, 18], more: { normal: 0, expert: 3, professional: 6 }, spare: 2 },
+  warn_keys: 4,
 }
 const options = (difficulty: string, treasures = false, curses = false) => ({
   difficulty,
@@ -15,6 +17,7 @@ const options = (difficulty: string, treasures = false, curses = false) => ({
   curses,
   clock: 'random',
   tempo: 100,
+  relics: 'none',
 })
 
 it('warns of a temple that asks for four keys or more even at best (TMP-2.18)', () => {
@@ -26,4 +29,8 @@ it('warns of a temple that asks for four keys or more even at best (TMP-2.18)', 
 it('counts what the modules in play can give', () => {
   expect(caution(CATALOGUE, options('professional', true), 5)).toBeNull()
   expect(caution(CATALOGUE, options('professional', true, true), 6)).toEqual({ key: 'caution.keys', n: 5 })
+  expect(caution(CATALOGUE, { ...options('professional', true), relics: 'many' }, 6)).toEqual({
+    key: 'caution.keys',
+    n: 4,
+  })
 })

@@ -2,14 +2,17 @@
 import type { Options } from '../../types'
 import type { Catalogue } from './wire'
 
-type KeyTable = Pick<Catalogue, 'modules' | 'keys_at_best' | 'warn_keys'>
+type Book = Pick<Catalogue, 'modules' | 'gems' | 'depot' | 'warn_keys'>
 
-export function caution(
-  { modules, keys_at_best, warn_keys }: KeyTable,
-  options: Options,
-  seats: number,
-): { key: string; n: number } | null {
-  const mix = modules.filter((module) => options[module] === true).join(',')
-  const n = keys_at_best[String(options.difficulty)]?.[mix]?.[seats - 1] ?? 0
-  return n >= warn_keys ? { key: 'caution.keys', n } : null
+/** All gems that so many can light with the modules in play. */
+function gemsFor({ modules, gems }: Book, options: Options, seats: number): number {
+  const inPlay = Object.values(modules).filter(({ option, off }) => options[option] !== off)
+  return [gems, ...inPlay.map((module) => module.gems)].reduce((sum, given) => sum + (given[seats - 1] ?? 0), 0)
+}
+
+export function caution(book: Book, options: Options, seats: number): { key: string; n: number } | null {
+  const { by_players, more } = book.depot
+  const depot = (by_players[seats - 1] ?? 0) + (more[String(options.difficulty)] ?? 0)
+  const n = Math.max(1, depot - gemsFor(book, options, seats) + 1)
+  return n >= book.warn_keys ? { key: 'caution.keys', n } : null
 }

@@ -14,6 +14,7 @@ export interface View {
   difficulty: 'expert' | 'normal' | 'professional'
   leavers: string
   modules: readonly string[]
+  settings: Readonly<Record<string, boolean | number | string>>
   seats: Readonly<Record<string, SeatView>>
   chambers: Readonly<Record<string, ChamberView>>
   pile: number
@@ -249,7 +250,7 @@ export interface Absent {
   gone: boolean
 }
 
-/** Show the three icons of a curse that one bears (TMP-3.2). */
+/** Show the icons of a curse that one bears (TMP-3.2). */
 export interface Lift {
   type: 'lift'
   curse: string
@@ -284,6 +285,7 @@ export interface TempleLaid {
   pile: readonly string[]
   left: number
   track: string
+  tiles: readonly string[]
 }
 
 /** A seat needs no more of the intro. */
@@ -678,9 +680,9 @@ export interface Catalogue {
   clock: Clock
   depot: Depot
   faces: readonly ('A' | 'B' | 'G' | 'K' | 'T')[]
-  keys_at_best: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>
+  gems: readonly number[]
   loss_order: readonly string[]
-  modules: readonly string[]
+  modules: Readonly<Record<string, ModuleInfo>>
   phrases: readonly ('come' | 'help' | 'mask' | 'gems' | 'exit' | 'home' | 'wait' | 'thanks' | 'going_home' | 'exploring' | 'stuck')[]
   tiles: Readonly<Record<string, TileInfo>>
   warn_keys: number
@@ -695,6 +697,13 @@ export interface Depot {
   by_players: readonly number[]
   more: Readonly<Record<string, number>>
   spare: number
+}
+
+/** In play unless its option is `off`. `gems`: what it adds at best, by players. */
+export interface ModuleInfo {
+  gems: readonly number[]
+  off: boolean | number | string
+  option: string
 }
 
 /**

@@ -1,13 +1,15 @@
 """What a bot makes of a view: who is where, whose dice are free, what is left to do."""
 
+from functools import cached_property
 from typing import Final
 
 from wayout.games.temple.bots.atlas import Atlas
-from wayout.games.temple.tiles import SHEET, TILES, Gems, printed
+from wayout.games.temple.seam import settings_of
+from wayout.games.temple.shown import options_shown
+from wayout.games.temple.tile_set import tile_set
+from wayout.games.temple.tiles import TILES, Gems, printed
 from wayout.games.temple.view_types import SeatView, View
 
-CAPACITY: Final = sum(tile.most_gems for tile in (*SHEET.gem, *SHEET.basic))
-"""Gems in all chambers of a temple."""
 KEYS_WANTED: Final = 3
 """So many keys at the exit are not too many."""
 
@@ -78,7 +80,13 @@ class Scene:
         closed = sum(
             TILES[chamber.tile].most_gems for chamber in self.view.chambers.values() if chamber.gems_done is not None
         )
-        return CAPACITY - closed - (self.view.depot + 1 - KEYS_WANTED)
+        return self._gems_in_all - closed - (self.view.depot + 1 - KEYS_WANTED)
+
+    @cached_property
+    def _gems_in_all(self) -> int:
+        """In all chambers that are sure to be in this temple."""
+        made_of = tile_set(settings_of(len(self.mates), options_shown(self.view)))
+        return sum(TILES[tile].most_gems for tile in (*made_of.first, *made_of.later))
 
     def pool(self, icon: str) -> int:
         """How many of an icon lie in the own chamber for what is done together: all of one's own, what others offer."""

@@ -21,8 +21,11 @@ class TempleLaid(Event[State], frozen=True):
     """How many tiles the pile has."""
     track: str
     """Veiled: nothing, if it is one of two."""
+    tiles: tuple[str, ...]
+    """All that the temple is made of besides the start and the exit. Veiled: nothing."""
 
     def apply(self, state: State) -> None:
+        state.tiles = self.tiles
         state.pile = list(self.pile)
         state.track = self.track
         lay(state, "start", 0, 0, 0)
@@ -33,7 +36,7 @@ class TempleLaid(Event[State], frozen=True):
 
     def seen_by(self, viewer: Viewer) -> "TempleLaid":
         track = "" if self.track in SOUNDTRACKS else self.track
-        return TempleLaid(self.east, self.west, (), self.left, track)
+        return TempleLaid(self.east, self.west, (), self.left, track, ())
 
     def recalled_by(self, viewer: Viewer) -> "TempleLaid":
         return self.seen_by(viewer)

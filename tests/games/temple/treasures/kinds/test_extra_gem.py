@@ -1,6 +1,6 @@
 """Extra gem: TMP-3.3, TMP-5.2."""
 
-from tests.games.temple.module_tables import EAST_OF_START, NOW, A, B, blessed, do, refusal, temple
+from tests.games.temple.module_tables import BOTH, EAST_OF_START, NOW, A, B, blessed, do, refusal, temple
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Escape, Leave
 from wayout.games.temple.modules.treasures.actions import UseTreasure
@@ -51,8 +51,8 @@ def test_5_2_the_gem_goes_on_counting_when_its_owner_leaves_the_match() -> None:
 
 
 def test_5_2_an_imagined_temple_has_the_gem_on_the_tile() -> None:
-    state = temple(modules="treasures", stack=full_stack("treasures"))
-    tile = full_stack("treasures").index("extra_gem")
+    state = temple(modules="treasures", stack=full_stack(BOTH))
+    tile = full_stack(BOTH).index("extra_gem")
     part(state).owned[A], part(state).laid = list(range(tile + 1)), tile + 1
     do(state, A, UseTreasure(tile))
     shown = GAME.view(state, B)

@@ -6,7 +6,7 @@ from typing import Final
 from wayout.games.temple.dice import can_pay
 from wayout.games.temple.modules.curses.actions import Lift, TakeCare
 from wayout.games.temple.modules.curses.bots import handy, wishes
-from wayout.games.temple.modules.curses.deck import CURSES, PRINTS
+from wayout.games.temple.modules.curses.deck import CURSES, LIFTED_BY, PRINTS
 from wayout.games.temple.modules.curses.events import (
     CareTaken,
     CurseDrawn,
@@ -37,7 +37,9 @@ from wayout.kernel.seats import Seat
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
     for curse in borne(state, seat):
-        if can_pay(state, seat, lifting_cost(state, seat, curse)) and forbidden(state, seat, LIFT) is None:
+        if not LIFTED_BY[curse] or forbidden(state, seat, LIFT) is not None:
+            continue
+        if can_pay(state, seat, lifting_cost(state, seat, curse)):
             yield Lift(curse)
     if state.phase == RUNNING and state.figures[seat] >= 0:
         yield TakeCare(not part(state).careful[seat])

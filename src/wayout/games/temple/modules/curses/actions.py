@@ -3,6 +3,7 @@
 from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.actions.moments import kept_from, not_inside
 from wayout.games.temple.dice import cannot_pay, pay
+from wayout.games.temple.modules.curses.deck import LIFTED_BY
 from wayout.games.temple.modules.curses.events import CareTaken, CurseLifted
 from wayout.games.temple.modules.curses.limits import lifting_cost
 from wayout.games.temple.modules.curses.part import borne, part
@@ -14,7 +15,7 @@ from wayout.kernel.seats import Seat
 
 
 class Lift(Doing, frozen=True):
-    """Show the three icons of a curse that one bears (TMP-3.2)."""
+    """Show the icons of a curse that one bears (TMP-3.2)."""
 
     curse: str
     pay: tuple[int, ...] = ()
@@ -25,6 +26,8 @@ class Lift(Doing, frozen=True):
             return refusal
         if self.curse not in borne(state, seat):
             return because("no_such_curse", rule="TMP-3.2", curse=self.curse)
+        if not LIFTED_BY[self.curse]:
+            return because("cannot_be_lifted", rule="TMP-2.11", curse=self.curse)
         return cannot_pay(state, seat, lifting_cost(state, seat, self.curse, self.pay), self.pay)
 
     def deed(self, state: State, seat: Seat) -> Deed:

@@ -15,7 +15,7 @@ def wishes(scene: Scene) -> Iterator[Goal]:
     """Curses that are not worth the while are lifted only if a single icon is missing."""
     for borne in scene.me.view.curses:
         worth = CURSES[borne.curse].worth
-        if worth >= len(missing(scene.me, borne.lifted_by)):
+        if borne.lifted_by and worth >= len(missing(scene.me, borne.lifted_by)):
             yield Goal("lift", ANYWHERE, borne.lifted_by, Lift(borne.curse), worth=worth)
 
 

@@ -31,6 +31,6 @@ def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:
     for number, careful in enumerate(view.extra[ID]["careful"]):
         curses.careful[number] = careful
     seen = Counter(curses.discarded) + Counter(curse for cards in curses.borne for curse in cards)
-    unseen = Counter(full_deck(state.mix)) - seen
+    unseen = Counter(full_deck(state.settings)) - seen
     curses.deck = luck.shuffled(list(unseen.elements()))
     state.parts[ID] = curses

@@ -10,7 +10,7 @@ from wayout.kernel.seats import Seat
 
 
 def shuffle_deck(turn: Turn[State]) -> None:
-    turn.emit(CursesShuffled(tuple(turn.chance.stream("curses").shuffled(full_deck(turn.state.mix)))))
+    turn.emit(CursesShuffled(tuple(turn.chance.stream("curses").shuffled(full_deck(turn.state.settings)))))
 
 
 def curse_discoverer(turn: Turn[State], seat: Seat, chamber: int) -> None:

@@ -76,7 +76,7 @@ MODULE: Final = Module(
         *(event for kind in TREASURES.values() for event in kind.events),
     ),
     signs=frozenset({"chest"}),
-    capacity=sum(TREASURES[kind].gems * count.copies for kind, count in COUNTS.items()),
+    capacity=lambda seats: sum(TREASURES[kind].gems * count.copies for kind, count in COUNTS.items()),
     values={"treasure": range(ALL)},
     catalogue={"treasures": {kind: {"copies": count.copies} for kind, count in COUNTS.items()}},
     open=shuffle_stack,

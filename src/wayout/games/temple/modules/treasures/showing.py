@@ -47,7 +47,7 @@ def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:
                 treasures.armed[tile.id] = tile.armed_until
             if tile.used:
                 treasures.spent.append(tile.id)
-    every = full_stack(state.mix)
+    every = full_stack(state.settings)
     unseen = luck.shuffled(list((Counter(every) - Counter(known.values())).elements()))
     treasures.stack = [known[tile] if tile in known else unseen.pop() for tile in range(len(every))]
     treasures.laid = len(every) - view.treasures_left

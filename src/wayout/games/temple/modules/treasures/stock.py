@@ -7,8 +7,10 @@ from typing import Final
 
 import msgspec
 
+from wayout.games.temple.brought import Brought
 from wayout.games.temple.modules.treasures import kinds
 from wayout.games.temple.modules.treasures.treasure import Treasure
+from wayout.games.temple.settings import Settings
 from wayout.kernel.registry import discover
 
 
@@ -16,20 +18,13 @@ class BrokenTreasures(ValueError):
     """The data file does not fit the treasures."""
 
 
-class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many tiles there are, and the module that brings them."""
-
-    copies: int
-    module: str
-
-
 TREASURES: Final[Mapping[str, Treasure]] = discover(kinds, "TREASURE", Treasure)
 
 
-def read_counts(text: str, known: Iterable[str]) -> dict[str, Count]:
+def read_counts(text: str, known: Iterable[str]) -> dict[str, Brought]:
     """By kind, in the order of the file; raises BrokenTreasures if a kind is missing or has no tile."""
     try:
-        counts = msgspec.convert(tomllib.loads(text), dict[str, Count])
+        counts = msgspec.convert(tomllib.loads(text), dict[str, Brought])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BrokenTreasures(str(error)) from error
     if set(counts) != set(known):
@@ -44,7 +39,6 @@ COUNTS: Final = read_counts(resources.files(__package__).joinpath("data/treasure
 ALL: Final = sum(count.copies for count in COUNTS.values())
 
 
-def full_stack(mix: str) -> list[str]:
-    """Every tile that the modules in play bring, in the order of the file."""
-    modules = mix.split(",")
-    return [kind for kind, count in COUNTS.items() if count.module in modules for _ in range(count.copies)]
+def full_stack(settings: Settings) -> list[str]:
+    """Every tile that these settings bring, in the order of the file."""
+    return [kind for kind, count in COUNTS.items() if count.is_in_play(settings) for _ in range(count.copies)]

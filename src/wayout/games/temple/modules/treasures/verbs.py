@@ -10,7 +10,7 @@ from wayout.kernel.seats import Seat
 
 
 def shuffle_stack(turn: Turn[State]) -> None:
-    turn.emit(TreasuresShuffled(tuple(turn.chance.stream("treasures").shuffled(full_stack(turn.state.mix)))))
+    turn.emit(TreasuresShuffled(tuple(turn.chance.stream("treasures").shuffled(full_stack(turn.state.settings)))))
 
 
 def fill_chest(turn: Turn[State], chamber: int) -> None:
