@@ -38,7 +38,7 @@ class Notes(msgspec.Struct):
 def clean() -> Iterator[None]:
     """Whatever a test registers is forgotten."""
     yield
-    for name in ("test", "other"):
+    for name in ("test", "other", "least"):
         seam.MODULES.pop(name, None)
         PART_TYPES.pop(name, None)
     seam._hooks.clear()

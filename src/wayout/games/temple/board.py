@@ -3,7 +3,8 @@
 from typing import Final
 
 from wayout.games.temple.parts import Chamber
-from wayout.games.temple.state import NO_NODE, State
+from wayout.games.temple.seam import hooks
+from wayout.games.temple.state import NO_NODE, START, State
 from wayout.games.temple.tiles import EXIT, printed
 from wayout.kernel.grid import STEPS, WAYS, Way, opposite
 
@@ -138,9 +139,21 @@ def reach(state: State, node: int) -> set[int]:
     return seen
 
 
+def start_nodes(state: State) -> set[int]:
+    """The starting chamber, wherever it lies, and whatever serves as one."""
+    return {START, *(node for starts in hooks(state).starts for node in starts(state))}
+
+
+def is_needed_in_pile(state: State) -> bool:
+    """Whether a tile without which nobody gets out has not been found: the exit, or what a module says."""
+    if state.exit < 0:
+        return bool(state.pile)
+    return any(tile in state.pile for needed in hooks(state).needed for tile in needed(state))
+
+
 def is_dead(state: State) -> bool:
-    """TMP-4.7: the exit lies in the pile, and nobody inside can reach an open entrance."""
-    if state.exit >= 0 or not state.pile:
+    """TMP-4.7: a needed tile lies in the pile, and nobody inside can reach an open entrance."""
+    if not is_needed_in_pile(state):
         return False
     seen: set[int] = set()
     for node in state.figures:

@@ -40,14 +40,29 @@ def roll_faces(turn: Turn[State], seat: Seat, count: int) -> list[int]:
     return [SIX_SIDES[stream(f"dice {seat} {first + k}").below(6)] for k in range(count)]
 
 
-def showing(state: State, seat: Seat, icon: int) -> list[int]:
-    """The seat's own dice with this icon, lowest numbers first."""
+def lying(state: State, seat: Seat, lies: int) -> list[int]:
+    """The seat's own dice that lie like this, lowest numbers first."""
     dice = state.dice
-    return [die for die in state.hands[seat] if dice[die] == icon]
+    return [die for die in state.hands[seat] if dice[die] == lies]
+
+
+def shows(state: State, seat: Seat, die: int) -> int:
+    """What a die counts as: how it lies, or what a module says. A black mask is LOCKED, nothing is BLANK."""
+    icon = state.dice[die]
+    for counts_as in hooks(state).counts_as:
+        icon = counts_as(state, seat, die, icon)
+    return icon
+
+
+def showing(state: State, seat: Seat, icon: int) -> list[int]:
+    """The seat's own dice that count as this icon, lowest numbers first."""
+    if not hooks(state).counts_as:
+        return lying(state, seat, icon)
+    return [die for die in state.hands[seat] if shows(state, seat, die) == icon]
 
 
 def locked_dice(state: State, seat: Seat) -> list[int]:
-    return showing(state, seat, LOCKED)
+    return lying(state, seat, LOCKED)
 
 
 def is_free(lies: int) -> bool:
@@ -62,10 +77,10 @@ def extra_icons(state: State, seat: Seat, icon: int) -> int:
 
 def purse(state: State, seat: Seat) -> list[int]:
     """By how a die lies: how many of it the seat has; of icons, with what it has armed."""
-    have, dice = [0] * WAYS_TO_LIE, state.dice
+    have, dice, asked = [0] * WAYS_TO_LIE, state.dice, hooks(state)
     for die in state.hands[seat]:
-        have[dice[die]] += 1
-    for icons in hooks(state).icons:
+        have[shows(state, seat, die) if asked.counts_as else dice[die]] += 1
+    for icons in asked.icons:
         for icon in ICONS:
             have[icon] += icons(state, seat, icon)
     return have
@@ -88,10 +103,10 @@ def cannot_pay(state: State, seat: Seat, cost: Cost, named: Sequence[int]) -> Re
     """Why this seat cannot pay this, with these dice if it names any."""
     if not named:
         return None if can_pay(state, seat, cost) else short_of(state, seat, cost)
-    hand, dice = state.hands[seat], state.dice
+    hand = state.hands[seat]
     if len(set(named)) < len(named) or any(die not in hand for die in named):
         return because("not_your_dice", rule="TMP-4.5", dice=list(named))
-    lie = [dice[die] for die in named]
+    lie = [shows(state, seat, die) for die in named]
     for icon, need in cost:
         have = lie.count(icon)
         if have > need or have + extra_icons(state, seat, icon) < need:
@@ -114,7 +129,8 @@ def pay(turn: Turn[State], seat: Seat, cost: Cost, named: Sequence[int]) -> tupl
     state = turn.state
     paid: list[int] = []
     for icon, need in cost:
-        chosen = [die for die in named if state.dice[die] == icon] if named else showing(state, seat, icon)[:need]
+        fitting = showing(state, seat, icon)
+        chosen = [die for die in named if die in fitting] if named else fitting[:need]
         paid += chosen
         use_extra(turn, seat, icon, need - len(chosen))
     return tuple(sorted(paid))
@@ -128,11 +144,12 @@ def use_extra(turn: Turn[State], seat: Seat, icon: int, count: int) -> None:
 
 def die_to_lose(state: State, seat: Seat) -> int | None:
     """TMP-4.6, A9: the first die in the order that the seat prefers; nothing if it has no free die."""
-    for name in state.order[seat]:
-        found = showing(state, seat, CLASS_OF[name])
-        if found:
-            return found[0]
-    return None
+    return next(iter(dice_to_lose(state, seat, 1)), None)
+
+
+def dice_to_lose(state: State, seat: Seat, count: int) -> list[int]:
+    """So many, or as many as there are."""
+    return [die for name in state.order[seat] for die in lying(state, seat, CLASS_OF[name])][:count]
 
 
 def blank(state: State, dice: Sequence[int]) -> None:
@@ -156,9 +173,9 @@ def hold(state: State, die: int, where: str) -> None:
     state.held[die] = where
 
 
-def release(state: State, die: int) -> None:
-    """For events: a held die is back, and must be rolled."""
-    state.dice[die] = BLANK
+def release(state: State, die: int, lies: int = BLANK) -> None:
+    """For events: a held die is back, and must be rolled, unless it still lies as it did."""
+    state.dice[die] = lies
     state.held[die] = ""
 
 
@@ -177,3 +194,8 @@ def most_dice(state: State, seat: Seat) -> int:
     for limit in hooks(state).most_dice:
         most = min(most, limit(state, seat))
     return most
+
+
+def must_roll(state: State, seat: Seat) -> list[int]:
+    """The dice that are in every roll of this seat, lowest numbers first."""
+    return sorted({die for asked in hooks(state).must_roll for die in asked(state, seat)})

@@ -1,8 +1,9 @@
 """How a game ends when nobody is inside any more (TMP-4.11)."""
 
 from wayout.games.temple.events import GameEnded
+from wayout.games.temple.seam import hooks
 from wayout.games.temple.state import BEHIND, State
-from wayout.kernel.play import Turn
+from wayout.kernel.play import Event, Turn
 from wayout.kernel.seats import Seat
 
 
@@ -17,7 +18,13 @@ def end_if_nobody_is_inside(turn: Turn[State]) -> None:
     elif state.behind:
         turn.emit(GameEnded("left_behind", turn.at))
     else:
-        turn.emit(GameEnded("won", turn.at))
+        turn.emit(verdict(state, turn.at) or GameEnded("won", turn.at))
+
+
+def verdict(state: State, at: int) -> Event[State] | None:
+    """What a module in play says against a win."""
+    verdicts = (judge(state, at) for judge in hooks(state).verdict)
+    return next((ended for ended in verdicts if ended is not None), None)
 
 
 def is_left_behind(state: State, seat: Seat) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from wayout.games.temple.board import cell_of, join, settle
 from wayout.games.temple.clock import SOUNDTRACKS, TABLES
-from wayout.games.temple.dice import LIES
+from wayout.games.temple.dice import LIES, shows
 from wayout.games.temple.parts import Chamber, Prompt
 from wayout.games.temple.pool import offers
 from wayout.games.temple.seam import hooks
@@ -58,6 +58,7 @@ def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
     for put in hooks(state).imagine:
         put(state, view, viewer, chance)
     for seat in SEATS[: state.seats]:
+        remember_offers(state, seat, view.seats[str(seat)])
         remember_times(state, seat, view.seats[str(seat)])
     if view.report is not None:
         state.ended_at = 0 if view.ends_at is None else view.ends_at - view.report.time_left
@@ -132,15 +133,20 @@ def place(state: State, seat: Seat, shown: SeatView) -> None:
         state.dice[die.id] = LIES[die.face] if die.state == "shown" and die.face else STATES[die.state]
         state.held[die.id] = die.held or ""
     state.auto_offer[seat] = shown.auto_offer
-    for die in shown.dice:
-        if die.state == "shown" and offers(state, seat, die.id, state.dice[die.id]) != die.offered:
-            state.offered[die.id] = ON if die.offered else OFF
     state.gave[seat] = shown.gave
     state.absent[seat] = shown.absent
     state.left[seat] = shown.left
     if shown.behind:
         state.behind += (seat,)
     state.order[seat] = list(shown.order)
+
+
+def remember_offers(state: State, seat: Seat, shown: SeatView) -> None:
+    """By hand is what would not be so by itself."""
+    for die in shown.dice:
+        icon = shows(state, seat, die.id)
+        if BLANK < icon < LOCKED and offers(state, seat, die.id, icon) != die.offered:
+            state.offered[die.id] = ON if die.offered else OFF
 
 
 def remember_times(state: State, seat: Seat, shown: SeatView) -> None:

@@ -8,7 +8,8 @@ Phase: TypeAlias = Literal["intro", "running", "over"]
 Difficulty: TypeAlias = Literal["normal", "expert", "professional"]
 ClockKind: TypeAlias = Literal["sound", "sand", "none"]
 VoteKind: TypeAlias = Literal["fate", "concede"]
-Outcome: TypeAlias = Literal["won", "collapsed", "conceded", "left_behind", "aborted"]
+Outcome: TypeAlias = str
+"""won, collapsed, conceded, left_behind, aborted, or what a module calls the way in which all have lost."""
 Face: TypeAlias = Literal["A", "K", "T", "G", "B"]
 """Adventurer, key, torch, golden mask, black mask."""
 

@@ -27,7 +27,7 @@ from wayout.games.temple.actions.moving import entry_cost, exit_cost
 from wayout.games.temple.actions.rolling import mask_frees
 from wayout.games.temple.board import SIDES_OF, outer_walls
 from wayout.games.temple.breaking import breakable, landing
-from wayout.games.temple.dice import covers, is_free, locked_dice, most_dice, purse
+from wayout.games.temple.dice import covers, is_free, locked_dice, most_dice, must_roll, purse, shows
 from wayout.games.temple.pool import offers as is_offered
 from wayout.games.temple.pool import pool_size, wanted
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, MASK, ROLL, forbidden, hooks, priced
@@ -109,15 +109,15 @@ def rolls(state: State, seat: Seat) -> Listed:
 
 
 def roll_sets(state: State, seat: Seat) -> list[tuple[int, ...]]:
-    lie, most = state.dice, most_dice(state, seat)
+    lie, most, must = state.dice, most_dice(state, seat), must_roll(state, seat) if hooks(state).must_roll else ()
     free = [die for die in state.hands[seat] if lie[die] < LOCKED]
     shown = sorted({lie[die] for die in free if lie[die] != BLANK})
     sets: dict[tuple[int, ...], None] = {}
     for kept in range(1 << len(shown)):
         keep = {icon for bit, icon in enumerate(shown) if kept >> bit & 1}
-        dice = [die for die in free if lie[die] not in keep]
+        dice = [die for die in free if lie[die] not in keep or die in must]
         if len(dice) > most:
-            dice = sorted(sorted(dice, key=lambda die: (lie[die] != BLANK, die))[:most])
+            dice = sorted(sorted(dice, key=lambda die: (die not in must, lie[die] != BLANK, die))[:most])
         if dice:
             sets[tuple(dice)] = None
     return list(sets)
@@ -174,10 +174,11 @@ def gems(state: State, seat: Seat) -> Listed:
 
 def offers(state: State, seat: Seat) -> Listed:
     """By icon: offer all dice that show it, or take them all back."""
-    lie, by_icon = state.dice, dict[int, list[int]]()
+    lie, by_icon, asked = state.dice, dict[int, list[int]](), hooks(state).counts_as
     for die in state.hands[seat]:
-        if BLANK < lie[die] < LOCKED:
-            by_icon.setdefault(lie[die], []).append(die)
+        icon = shows(state, seat, die) if asked else lie[die]
+        if BLANK < icon < LOCKED:
+            by_icon.setdefault(icon, []).append(die)
     found = Listed()
     for icon in sorted(by_icon):
         dice = by_icon[icon]

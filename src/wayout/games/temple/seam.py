@@ -47,6 +47,15 @@ MOVING: Final = frozenset({ENTER, MOVE})
 ON_TREASURE: Final = 4
 ON_CURSE: Final = 5
 
+# TMP-4.10: the places of the hooks when the doors slam. The core takes the dice at its own.
+SLAM_WEAKEST: Final = 2
+SLAM_LOSSES: Final = 3
+SLAM_CALENDAR: Final = 4
+SLAM_ILLUSIONS: Final = 5
+SLAM_TORCHES: Final = 6
+SLAM_ABILITIES: Final = 7
+SLAM_BOARD: Final = 8
+
 # TMP-4.1: what comes first at the same time.
 MISC: Final = 1
 GONG: Final = 2
@@ -130,6 +139,17 @@ class Module:
     arrived: Callable[[Turn[State], Seat, int], None] | None = None
     """An adventurer has come to this node, wanted or forced (TMP-4.7); `arrive` tells."""
 
+    starts: Callable[[State], Iterable[int]] | None = None
+    """Nodes that serve as a starting chamber beside the one that is printed."""
+    losses: Callable[[State, Seat, bool], int] | None = None
+    """How many dice a seat loses in a slam beyond the one of whoever is not safe; told whether it is."""
+    slammed: Mapping[int, Callable[[Turn[State], int], None]] = field(default_factory=dict)
+    """By its place in TMP-4.10: what the first or second slam does."""
+    verdict: Callable[[State, int], Event[State] | None] | None = None
+    """Nobody is inside and nobody was left behind: the GameEnded of this moment, if it is not won all the same."""
+    needed: Callable[[State], Iterable[str]] | None = None
+    """Tiles that have to be found, beside the exit: walls give way for those in the pile (TMP-4.7)."""
+
     forbids: Callable[[State, Deed], Refusal | None] | None = None
     price: Callable[[State, Deed, Cost], Cost] | None = None
     """What the deed costs its seat instead, perhaps for the dice that it names. Its view shows the result."""
@@ -137,14 +157,22 @@ class Module:
     """True: it was legal, but does not happen now. What was caught is done later by its `go_on`, after a new check."""
     done: Callable[[Turn[State], Deed], None] | None = None
     """The deed is done, and the game goes on."""
+    counts_as: Callable[[State, Seat, int, int], int] | None = None
+    """What a die counts as that shows this: an icon, LOCKED for a black mask, BLANK for nothing."""
+    must_roll: Callable[[State, Seat], Iterable[int]] | None = None
+    """Dice that are in every roll of this seat, named or not."""
     mask_frees: Callable[[State, Seat], int] | None = None
     """How many black masks a golden mask of this seat frees at most."""
+    mask_power: Callable[[State, Seat], int] | None = None
+    """How many it frees where nothing limits it, if those are more than usual."""
     most_dice: Callable[[State, Seat], int] | None = None
     """How many dice this seat may roll at once."""
     spacing: Callable[[State, Seat], int] | None = None
     """By how much its spacing is multiplied."""
+    roll_delay: Callable[[State, Seat], int] | None = None
+    """How many milliseconds are added between its rolls; those of several modules add up."""
     roll_spacing: Callable[[State, Seat], int] | None = None
-    """How many milliseconds there are between its rolls at least."""
+    """How many milliseconds there are between its rolls at least, whatever they add up to."""
     icons: Callable[[State, Seat, int], int] | None = None
     """Icons of this kind that a seat can pay beyond its dice."""
     use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
@@ -216,14 +244,23 @@ class Hooks:
         self.rolled = given(module.rolled for module in modules)
         self.escaped = given(module.escaped for module in modules)
         self.arrived = given(module.arrived for module in modules)
+        self.starts = given(module.starts for module in modules)
+        self.losses = given(module.losses for module in modules)
+        self.slammed = in_places(module.slammed for module in modules)
+        self.verdict = given(module.verdict for module in modules)
+        self.needed = given(module.needed for module in modules)
         self.forbids = given(module.forbids for module in modules)
         self.price = given(module.price for module in modules)
         self.catches = given(module.catches for module in modules)
         self.done = given(module.done for module in modules)
         self.watch = bool(self.catches or self.done)
+        self.counts_as = given(module.counts_as for module in modules)
+        self.must_roll = given(module.must_roll for module in modules)
+        self.mask_power = given(module.mask_power for module in modules)
         self.mask_frees = given(module.mask_frees for module in modules)
         self.most_dice = given(module.most_dice for module in modules)
         self.spacing = given(module.spacing for module in modules)
+        self.roll_delay = given(module.roll_delay for module in modules)
         self.roll_spacing = given(module.roll_spacing for module in modules)
         self.icons = given(module.icons for module in modules)
         self.use_icons = given(module.use_icons for module in modules)
@@ -247,6 +284,11 @@ def given(hooks: Iterable[Hook | None]) -> tuple[Hook, ...]:
 
 def in_order(hooks: Iterable[tuple[int, Hook] | None]) -> tuple[Hook, ...]:
     return tuple(hook for _, hook in sorted(given(hooks), key=lambda step: step[0]))
+
+
+def in_places(hooks: Iterable[Mapping[int, Hook]]) -> tuple[tuple[int, Hook], ...]:
+    """All of them with their places, first places first; at the same place by module."""
+    return tuple(sorted((step for places in hooks for step in places.items()), key=lambda step: step[0]))
 
 
 _hooks: dict[str, Hooks] = {}

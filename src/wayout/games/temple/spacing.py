@@ -26,7 +26,7 @@ def factor(state: State, seat: Seat) -> int:
 
 def between_rolls(state: State, seat: Seat, times: int) -> int:
     """How long after a roll the next one comes, with the seat's factor."""
-    longest = ROLL_MS * times
+    longest = ROLL_MS * times + sum(delay(state, seat) for delay in hooks(state).roll_delay)
     for least in hooks(state).roll_spacing:
         longest = max(longest, least(state, seat))
     return longest

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+import msgspec
+
 from wayout.games.temple.board import SIDES_OF
 from wayout.games.temple.clock import INTRO_MS, clock_of, ends_at, next_bell
-from wayout.games.temple.dice import FACES, most_dice
+from wayout.games.temple.dice import FACES, most_dice, must_roll, shows
 from wayout.games.temple.parts import Chamber
-from wayout.games.temple.pool import wanted
+from wayout.games.temple.pool import offers, wanted
 from wayout.games.temple.prices import price_views
 from wayout.games.temple.seam import SAY, SLAM, forbidden, hooks
 from wayout.games.temple.spacing import ready_from
@@ -101,6 +103,14 @@ def die_view(die: int, lies: int, offered: bool, held: str) -> DieView:
     return DieView(die, STATES[lies], "B" if lies == LOCKED else None)
 
 
+def odd_die_view(state: State, seat: Seat, die: int) -> DieView:
+    """A die that may count as something else."""
+    lies, icon = state.dice[die], shows(state, seat, die)
+    offered = BLANK < icon < LOCKED and offers(state, seat, die, icon)
+    seen = die_view(die, lies, offered, state.held[die])
+    return seen if lies == icon else msgspec.structs.replace(seen, offered=offered, counts_as=FACES.get(icon, ""))
+
+
 def seat_view(state: State, seat: Seat) -> SeatView:
     dice, by_hand, held, node = state.dice, state.offered, state.held, state.figures[seat]
     needed = wanted(state, node) if state.auto_offer[seat] and node >= 0 else 0
@@ -110,7 +120,9 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         dice=[
             die_view(die, dice[die], by_hand[die] == ON or (dice[die] == needed and by_hand[die] != OFF), held[die])
             for die in state.hands[seat]
-        ],
+        ]
+        if not hooks(state).counts_as
+        else [odd_die_view(state, seat, die) for die in state.hands[seat]],
         curses=[],
         treasures=[],
         auto_offer=state.auto_offer[seat],
@@ -124,6 +136,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         order=state.order[seat][:],
         silent=forbidden(state, seat, SAY) is not None,
         risk=[],
+        must_roll=must_roll(state, seat),
         prices=price_views(state, seat),
     )
     for show in hooks(state).show_seat:

@@ -17,6 +17,8 @@ class DieView(msgspec.Struct, frozen=True):
     face: Face | None = None
     offered: bool = False
     held: str | None = None
+    counts_as: str | None = None
+    """Unlike what it shows: a face, or nothing at all in an empty string."""
 
 
 class CurseView(msgspec.Struct, frozen=True):
@@ -61,6 +63,8 @@ class SeatView(msgspec.Struct):
     """May not talk just now."""
     risk: list[tuple[int, int]]
     """Rolls sooner than so many milliseconds after the last one: how many percent of the dice fall."""
+    must_roll: list[int]
+    """Dice that are in every roll, named or not."""
     prices: list[PriceView]
     """Only what is unlike the usual."""
 

@@ -10,6 +10,7 @@ export function dice(text: string, seat = 0): DieView[] {
     face: sign === 'b' ? 'B' : sign === '.' || sign === 'x' ? null : (sign as Face),
     offered: star === '*',
     held: null,
+    counts_as: null,
   }))
 }
 
@@ -29,6 +30,7 @@ export const aSeat = (differs: Partial<SeatView> = {}): SeatView => ({
   most_dice: 5,
   order: ['locked', 'blank', 'A', 'T', 'K', 'G'],
   risk: [],
+  must_roll: [],
   prices: [],
   ...differs,
 })

@@ -30,7 +30,7 @@ export interface View {
   treasures_left: number
   valve: boolean
   prompts: readonly PromptView[]
-  outcome: 'aborted' | 'collapsed' | 'conceded' | 'left_behind' | 'won' | null
+  outcome: string | null
   report: Report | null
   extra: Readonly<Record<string, unknown>>
 }
@@ -57,6 +57,7 @@ export interface SeatView {
   order: readonly string[]
   silent: boolean
   risk: readonly (readonly [number, number])[]
+  must_roll: readonly number[]
   prices: readonly PriceView[]
 }
 
@@ -67,6 +68,7 @@ export interface DieView {
   face: 'A' | 'B' | 'G' | 'K' | 'T' | null
   offered: boolean
   held: string | null
+  counts_as: string | null
 }
 
 export interface CurseView {
@@ -117,7 +119,7 @@ export interface PromptView {
 
 /** TMP-4.11: how it went. */
 export interface Report {
-  outcome: 'aborted' | 'collapsed' | 'conceded' | 'left_behind' | 'won'
+  outcome: string
   time_left: number
   gems: number
   depot: number
@@ -490,7 +492,7 @@ export interface Collapsed {
 /** Won, collapsed, left_behind, conceded or aborted. */
 export interface GameEnded {
   type: 'game_ended'
-  outcome: 'aborted' | 'collapsed' | 'conceded' | 'left_behind' | 'won'
+  outcome: string
   at: number
 }
 

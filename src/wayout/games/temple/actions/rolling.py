@@ -4,7 +4,7 @@ from typing import Final
 
 from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.actions.moments import kept_from, not_in_game, not_inside, not_running
-from wayout.games.temple.dice import FACES, is_free, most_dice, roll_faces
+from wayout.games.temple.dice import FACES, is_free, most_dice, must_roll, roll_faces, shows
 from wayout.games.temple.events import AutoOffering, DieGiven, Masked, Offered, Preferred, Rolled
 from wayout.games.temple.pool import offers
 from wayout.games.temple.seam import MASK, ROLL, Deed, hooks
@@ -40,7 +40,7 @@ class Roll(Doing, frozen=True):
     def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         state = turn.state
         since = turn.at - state.last_roll[seat]
-        dice = tuple(sorted(self.dice))
+        dice = dice_rolled(state, seat, self.dice)
         faces = tuple(FACES[lies] for lies in roll_faces(turn, seat, len(dice)))
         turn.emit(Rolled(seat, dice, faces, turn.at))
         for rolled in hooks(state).rolled:
@@ -89,9 +89,10 @@ class Offer(Action[State], frozen=True):
         refusal = not_inside(state, seat) or not_yours(state, seat, self.dice)
         if refusal is not None:
             return refusal
-        if not all(BLANK < state.dice[die] < LOCKED for die in self.dice):
+        icons = [shows(state, seat, die) for die in self.dice]
+        if not all(BLANK < icon < LOCKED for icon in icons):
             return because("shows_nothing", rule="TMP-4.5", dice=list(self.dice))
-        if all(offers(state, seat, die, state.dice[die]) == self.on for die in self.dice):
+        if all(offers(state, seat, die, icon) == self.on for die, icon in zip(self.dice, icons, strict=True)):
             return because("changes_nothing", rule="TMP-4.8")
         return None
 
@@ -167,9 +168,19 @@ def not_yours(state: State, seat: Seat, dice: tuple[int, ...]) -> Refusal | None
     return None
 
 
+def dice_rolled(state: State, seat: Seat, named: tuple[int, ...]) -> tuple[int, ...]:
+    """Those that the seat names, and those that it must roll: these first, if it may not roll so many."""
+    if not hooks(state).must_roll:
+        return tuple(sorted(named))
+    must = must_roll(state, seat)
+    both = [*must, *sorted(die for die in named if die not in must)]
+    return tuple(sorted(both[: most_dice(state, seat)]))
+
+
 def mask_frees(state: State, seat: Seat) -> int:
     """How many black masks one golden mask of this seat frees."""
-    most = MASK_FREES
+    most = max((power(state, seat) for power in hooks(state).mask_power), default=0)
+    most = max(MASK_FREES, most)
     for limit in hooks(state).mask_frees:
         most = min(most, limit(state, seat))
     return most
