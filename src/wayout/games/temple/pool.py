@@ -1,10 +1,16 @@
 """What adventurers of one chamber pay together (TMP-4.8)."""
 
-from wayout.games.temple.dice import extra_icons, showing, use_extra
-from wayout.games.temple.state import BY_ITSELF, ON, SEATS, State
-from wayout.games.temple.tiles import printed
-from wayout.kernel.play import Turn
+from typing import Final
+
+from wayout.games.temple.dice import ICONS, WAYS_TO_LIE, extra_icons, purse, showing, shows, use_extra
+from wayout.games.temple.seam import GEMS, Deed, Task, hooks, priced
+from wayout.games.temple.state import BLANK, BY_ITSELF, KEY, LOCKED, ON, SEATS, TORCH, State
+from wayout.games.temple.tiles import Cost, printed
+from wayout.kernel.play import Refusal, Turn, because
 from wayout.kernel.seats import Seat
+
+OFFERED_BY_ITSELF: Final = (KEY, TORCH)
+"""Other icons are offered by hand, unless gems cost them."""
 
 
 def wanted(state: State, node: int) -> int:
@@ -16,43 +22,97 @@ def wanted(state: State, node: int) -> int:
     return tile.icon if tile.part == node & 1 else 0
 
 
+def tasks_at(state: State, node: int) -> list[Task]:
+    """All that is unfinished in this node: its gems, at the price of the fewest, and what modules ask for."""
+    icon = wanted(state, node)
+    gems = [Task(GEMS, ((icon, printed(state.chambers[node >> 1].tile).table[0][0]),), (node,))] if icon else []
+    return [*gems, *(task for tasks in hooks(state).tasks for task in tasks(state, node))]
+
+
+def is_wanted(state: State, node: int, icon: int) -> bool:
+    """Whether something unfinished in this node takes this icon by itself."""
+    if icon == wanted(state, node):
+        return True
+    if not hooks(state).tasks or icon not in OFFERED_BY_ITSELF:
+        return False
+    return any(icon == asked for task in tasks_at(state, node) for asked, _ in task.cost)
+
+
 def offers(state: State, seat: Seat, die: int, icon: int) -> bool:
     """Whether others may use this die, which shows this icon: offered by hand, or by itself where it is needed."""
     by_hand = state.offered[die]
     if by_hand != BY_ITSELF:
         return by_hand == ON
     node = state.figures[seat]
-    return state.auto_offer[seat] and node >= 0 and icon == wanted(state, node)
+    return state.auto_offer[seat] and node >= 0 and is_wanted(state, node, icon)
 
 
-def helpers(state: State, seat: Seat) -> list[Seat]:
-    """The others in the same node, clockwise from this seat."""
-    node, seats = state.figures[seat], state.seats
+def helpers(state: State, seat: Seat, nodes: tuple[int, ...]) -> list[Seat]:
+    """The others in these nodes, clockwise from this seat."""
+    seats = state.seats
     after = (SEATS[(seat + steps) % seats] for steps in range(1, seats))
-    return [other for other in after if state.figures[other] == node]
+    return [other for other in after if state.figures[other] in nodes]
+
+
+def offered(state: State, seat: Seat, icon: int) -> list[int]:
+    """The dice of this icon that others may use."""
+    return [die for die in showing(state, seat, icon) if offers(state, seat, die, icon)]
+
+
+def pool(state: State, seat: Seat, nodes: tuple[int, ...]) -> list[int]:
+    """By icon: how many there are if this seat triggers something in these nodes. All of its own if it stands there,
+    and what the others offer."""
+    have = purse(state, seat) if state.figures[seat] in nodes else [0] * WAYS_TO_LIE
+    for other in helpers(state, seat, nodes):
+        for die in state.hands[other]:
+            icon = shows(state, other, die)
+            if BLANK < icon < LOCKED and offers(state, other, die, icon):
+                have[icon] += 1
+        for icons in hooks(state).icons:
+            for icon in ICONS:
+                have[icon] += icons(state, other, icon)
+    return have
 
 
 def pool_size(state: State, seat: Seat, icon: int) -> int:
-    """How many icons there are if this seat triggers: all of its own, and what the others offer."""
-    size = len(showing(state, seat, icon)) + extra_icons(state, seat, icon)
-    for other in helpers(state, seat):
-        size += sum(offers(state, other, die, icon) for die in showing(state, other, icon))
-        size += extra_icons(state, other, icon)
-    return size
+    """How many of one icon there are for what this seat triggers where it stands."""
+    return pool(state, seat, (state.figures[seat],))[icon]
 
 
-def pay_pool(turn: Turn[State], seat: Seat, icon: int, need: int) -> tuple[int, ...]:
-    """Dice first: the trigger's, then those of the others clockwise, lowest numbers, no more than needed.
-    What dice do not cover comes from what is armed, in the same order."""
-    state = turn.state
-    paid = showing(state, seat, icon)
-    others = helpers(state, seat)
-    for other in others:
-        paid += [die for die in showing(state, other, icon) if offers(state, other, die, icon)]
-    paid = paid[:need]
-    short = need - len(paid)
-    for one in (seat, *others):
-        used = min(short, extra_icons(state, one, icon))
-        use_extra(turn, one, icon, used)
-        short -= used
+def pool_cost(state: State, seat: Seat, name: str, cost: Cost) -> Cost:
+    """What a deed of this name takes that this seat triggers where it stands."""
+    return priced(state, seat, name, cost, state.figures[seat])
+
+
+def cannot_pool(state: State, seat: Seat, cost: Cost, nodes: tuple[int, ...]) -> Refusal | None:
+    """Why all in these nodes together cannot pay this."""
+    have = pool(state, seat, nodes)
+    for icon, need in cost:
+        if have[icon] < need:
+            return because("too_few_icons", rule="TMP-4.8", have=have[icon], need=need)
+    return None
+
+
+def payers(state: State, seat: Seat, nodes: tuple[int, ...], name: str) -> list[Seat]:
+    """Whoever a module wants to take part, then the trigger, then the others clockwise."""
+    here = [seat] if state.figures[seat] in nodes else []
+    everybody = [*here, *helpers(state, seat, nodes)]
+    deed = Deed(name, seat, state.figures[seat])
+    first = [one for asked in hooks(state).pays_first for one in asked(state, deed) if one in everybody]
+    return [*first, *(one for one in everybody if one not in first)]
+
+
+def pay_pool(turn: Turn[State], seat: Seat, name: str, cost: Cost, nodes: tuple[int, ...]) -> tuple[int, ...]:
+    """Dice first: in the order of the payers, lowest numbers, no more than needed. What dice do not cover comes from
+    what is armed, in the same order."""
+    state, paid = turn.state, list[int]()
+    everybody = payers(state, seat, nodes, name)
+    for icon, need in cost:
+        dice = [die for one in everybody for die in (showing if one == seat else offered)(state, one, icon)]
+        paid += dice[:need]
+        short = need - len(dice[:need])
+        for one in everybody:
+            used = min(short, extra_icons(state, one, icon))
+            use_extra(turn, one, icon, used)
+            short -= used
     return tuple(paid)

@@ -2,7 +2,8 @@
 
 from wayout.games.temple.actions.moving import entry_cost, exit_cost
 from wayout.games.temple.dice import cost_text
-from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, hooks, priced
+from wayout.games.temple.pool import pool_cost, tasks_at
+from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, POOL, hooks, priced
 from wayout.games.temple.state import KEY, START, State
 from wayout.games.temple.tiles import DISCOVERY, Cost, printed
 from wayout.games.temple.view_types import PriceView
@@ -19,4 +20,16 @@ def price_views(state: State, seat: Seat) -> list[PriceView]:
     ]
     for chamber, lying in enumerate(state.chambers):
         asked.append((ENTER, 2 * chamber, entry_cost(state, seat, 2 * chamber), printed(lying.tile).entry))
-    return [PriceView(name, to, cost_text(cost)) for name, to, cost, usual in asked if cost != usual]
+    changed = [PriceView(name, to, cost_text(cost)) for name, to, cost, usual in asked if cost != usual]
+    return [*changed, *task_prices(state, seat)]
+
+
+def task_prices(state: State, seat: Seat) -> list[PriceView]:
+    """Of what is done together where the adventurer stands, if he triggers it."""
+    node, found = state.figures[seat], list[PriceView]()
+    for task in tasks_at(state, node):
+        name = GEMS if task.id == GEMS else POOL
+        cost = pool_cost(state, seat, name, task.cost)
+        if cost != task.cost:
+            found.append(PriceView(name, node, cost_text(cost), task.id))
+    return found

@@ -29,7 +29,7 @@ from wayout.games.temple.board import SIDES_OF, outer_walls
 from wayout.games.temple.breaking import breakable, landing
 from wayout.games.temple.dice import covers, is_free, locked_dice, most_dice, must_roll, purse, shows
 from wayout.games.temple.pool import offers as is_offered
-from wayout.games.temple.pool import pool_size, wanted
+from wayout.games.temple.pool import pool, pool_cost, wanted
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, MASK, ROLL, forbidden, hooks, priced
 from wayout.games.temple.state import (
     BLANK,
@@ -168,8 +168,8 @@ def gems(state: State, seat: Seat) -> Listed:
     icon = wanted(state, node)
     if not icon or state.depot < 1 or forbidden(state, seat, GEMS, node) is not None:
         return []
-    have, table = pool_size(state, seat, icon), printed(state.chambers[node >> 1].tile).table
-    return [TAKING[gems - 1] for need, gems in table if have >= need]
+    have, table = pool(state, seat, (node,)), printed(state.chambers[node >> 1].tile).table
+    return [TAKING[gems - 1] for need, gems in table if covers(have, pool_cost(state, seat, GEMS, ((icon, need),)))]
 
 
 def offers(state: State, seat: Seat) -> Listed:

@@ -74,6 +74,15 @@ class Deed(msgspec.Struct, frozen=True):
     """The dice that the seat names for it; none: the rules choose. No dice forbid a roll or the use of a mask."""
 
 
+class Task(msgspec.Struct, frozen=True):
+    """Something unfinished that adventurers pay together (TMP-4.8)."""
+
+    id: str
+    cost: Cost
+    nodes: tuple[int, ...]
+    """Where those stand who can help with it."""
+
+
 @dataclass(frozen=True)
 class Timer:
     """Something that time alone brings about."""
@@ -157,6 +166,10 @@ class Module:
     """True: it was legal, but does not happen now. What was caught is done later by its `go_on`, after a new check."""
     done: Callable[[Turn[State], Deed], None] | None = None
     """The deed is done, and the game goes on."""
+    tasks: Callable[[State, int], Iterable[Task]] | None = None
+    """What is unfinished in a node, and known to all: its keys and torches are offered by themselves."""
+    pays_first: Callable[[State, Deed], Iterable[Seat]] | None = None
+    """Whose dice go before those of the trigger when something is paid together."""
     counts_as: Callable[[State, Seat, int, int], int] | None = None
     """What a die counts as that shows this: an icon, LOCKED for a black mask, BLANK for nothing."""
     must_roll: Callable[[State, Seat], Iterable[int]] | None = None
@@ -254,6 +267,8 @@ class Hooks:
         self.catches = given(module.catches for module in modules)
         self.done = given(module.done for module in modules)
         self.watch = bool(self.catches or self.done)
+        self.tasks = given(module.tasks for module in modules)
+        self.pays_first = given(module.pays_first for module in modules)
         self.counts_as = given(module.counts_as for module in modules)
         self.must_roll = given(module.must_roll for module in modules)
         self.mask_power = given(module.mask_power for module in modules)

@@ -8,11 +8,11 @@ import msgspec
 
 from wayout.games.temple.board import SIDES_OF
 from wayout.games.temple.clock import INTRO_MS, clock_of, ends_at, next_bell
-from wayout.games.temple.dice import FACES, most_dice, must_roll, shows
+from wayout.games.temple.dice import FACES, cost_text, most_dice, must_roll, shows
 from wayout.games.temple.parts import Chamber
-from wayout.games.temple.pool import offers, wanted
+from wayout.games.temple.pool import offers, tasks_at, wanted
 from wayout.games.temple.prices import price_views
-from wayout.games.temple.seam import SAY, SLAM, forbidden, hooks
+from wayout.games.temple.seam import GEMS, SAY, SLAM, forbidden, hooks
 from wayout.games.temple.spacing import ready_from
 from wayout.games.temple.state import BLANK, HELD, LOCKED, LOST, OFF, ON, OUT, OVER, SEATS, State
 from wayout.games.temple.tiles import printed
@@ -24,6 +24,7 @@ from wayout.games.temple.view_types import (
     PromptView,
     Report,
     SeatView,
+    TaskView,
     View,
     VoteView,
 )
@@ -64,6 +65,7 @@ def view_of(state: State, viewer: Viewer, seats: dict[str, SeatView], chambers: 
         settings={module.id: state.options[module.option.id] for module in asked.modules},
         seats=seats,
         chambers=chambers,
+        tasks=task_views(state) if asked.tasks else {},
         pile=len(state.pile),
         depot=state.depot,
         spare=state.spare,
@@ -86,6 +88,16 @@ def view_of(state: State, viewer: Viewer, seats: dict[str, SeatView], chambers: 
     return shown
 
 
+def task_views(state: State) -> dict[str, list[TaskView]]:
+    """What modules ask for, by node; gems are printed."""
+    nodes = {node: tasks_at(state, node) for node in range(2 * len(state.chambers))}
+    views = {
+        str(node): [TaskView(task.id, cost_text(task.cost), list(task.nodes)) for task in tasks if task.id != GEMS]
+        for node, tasks in nodes.items()
+    }
+    return {node: tasks for node, tasks in views.items() if tasks}
+
+
 def next_slam(state: State) -> NextSlam | None:
     """TMP-4.12: a slam is known after its gong; the sand shows its period from the start."""
     bell = next_bell(state)
@@ -104,7 +116,7 @@ def die_view(die: int, lies: int, offered: bool, held: str) -> DieView:
 
 
 def odd_die_view(state: State, seat: Seat, die: int) -> DieView:
-    """A die that may count as something else."""
+    """A die that may count as something else, or is offered for more than gems."""
     lies, icon = state.dice[die], shows(state, seat, die)
     offered = BLANK < icon < LOCKED and offers(state, seat, die, icon)
     seen = die_view(die, lies, offered, state.held[die])
@@ -113,6 +125,7 @@ def odd_die_view(state: State, seat: Seat, die: int) -> DieView:
 
 def seat_view(state: State, seat: Seat) -> SeatView:
     dice, by_hand, held, node = state.dice, state.offered, state.held, state.figures[seat]
+    asked = hooks(state)
     needed = wanted(state, node) if state.auto_offer[seat] and node >= 0 else 0
     roll_from, act_from = ready_from(state, seat)
     shown = SeatView(
@@ -121,7 +134,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
             die_view(die, dice[die], by_hand[die] == ON or (dice[die] == needed and by_hand[die] != OFF), held[die])
             for die in state.hands[seat]
         ]
-        if not hooks(state).counts_as
+        if not asked.counts_as and not asked.tasks
         else [odd_die_view(state, seat, die) for die in state.hands[seat]],
         curses=[],
         treasures=[],

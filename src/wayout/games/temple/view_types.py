@@ -35,11 +35,12 @@ class TreasureView(msgspec.Struct, frozen=True):
 
 
 class PriceView(msgspec.Struct, frozen=True):
-    """What a deed costs one adventurer, unlike what is printed; `to`: entering this node."""
+    """What a deed costs one adventurer, unlike what is printed; `to`: entering this node, or a task in it."""
 
     deed: str
     to: int | None
     cost: str
+    task: str | None = None
 
 
 class SeatView(msgspec.Struct):
@@ -79,6 +80,14 @@ class ChamberView(msgspec.Struct, frozen=True):
     gems_done: int | None
     chest: Literal["none", "closed"]
     curse: bool
+
+
+class TaskView(msgspec.Struct, frozen=True):
+    """Something unfinished that is paid together: the icons that it takes, and where those stand who can help."""
+
+    id: str
+    cost: str
+    nodes: list[int]
 
 
 class VoteView(msgspec.Struct, frozen=True):
@@ -133,6 +142,8 @@ class View(msgspec.Struct):
     """What was chosen of the modules in play, by module."""
     seats: dict[str, SeatView]
     chambers: dict[str, ChamberView]
+    tasks: dict[str, list[TaskView]]
+    """By node, beside its gems."""
     pile: int
     depot: int
     spare: int

@@ -74,6 +74,7 @@ const PLAIN: View = {
     1: aChamber('gems_key_a', 1, 0, [3, 1, 2, 0], { turned: 1 }),
     2: aChamber('b07', -1, 0, [1, 3, 0, 2], { turned: 3 }),
   },
+  tasks: {},
   pile: 14,
   depot: 11,
   spare: 2,

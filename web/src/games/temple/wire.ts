@@ -17,6 +17,7 @@ export interface View {
   settings: Readonly<Record<string, boolean | number | string>>
   seats: Readonly<Record<string, SeatView>>
   chambers: Readonly<Record<string, ChamberView>>
+  tasks: Readonly<Record<string, readonly TaskView[]>>
   pile: number
   depot: number
   spare: number
@@ -83,11 +84,12 @@ export interface TreasureView {
   used: boolean
 }
 
-/** What a deed costs one adventurer, unlike what is printed; `to`: entering this node. */
+/** What a deed costs one adventurer, unlike what is printed; `to`: entering this node, or a task in it. */
 export interface PriceView {
   deed: string
   to: number | null
   cost: string
+  task: string | null
 }
 
 export interface ChamberView {
@@ -100,6 +102,13 @@ export interface ChamberView {
   gems_done: number | null
   chest: 'closed' | 'none'
   curse: boolean
+}
+
+/** Something unfinished that is paid together: the icons that it takes, and where those stand who can help. */
+export interface TaskView {
+  id: string
+  cost: string
+  nodes: readonly number[]
 }
 
 export interface VoteView {

@@ -11,7 +11,7 @@ from wayout.games.temple.breaking import cannot_break, landing
 from wayout.games.temple.dice import cannot_pay, pay
 from wayout.games.temple.ending import end_if_nobody_is_inside
 from wayout.games.temple.events import Discovered, Entered, GemsTaken, GotOut, WallBroken
-from wayout.games.temple.pool import pay_pool, pool_size, wanted
+from wayout.games.temple.pool import cannot_pool, pay_pool, pool_cost, wanted
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, Deed, arrive, forbidden, hooks, priced
 from wayout.games.temple.state import KEY, NO_NODE, State
 from wayout.games.temple.tiles import DISCOVERY, WALL, Cost, price_of, printed
@@ -133,8 +133,7 @@ class Gems(Doing, frozen=True):
             return because("no_gems_here", rule="TMP-4.5", level=self.level)
         if state.depot < 1:
             return because("depot_empty", rule="TMP-4.5")
-        have = pool_size(state, seat, icon)
-        return None if have >= need else because("too_few_icons", rule="TMP-4.8", have=have, need=need)
+        return cannot_pool(state, seat, pool_cost(state, seat, GEMS, ((icon, need),)), (node,))
 
     def deed(self, state: State, seat: Seat) -> Deed:
         return Deed(GEMS, seat, state.figures[seat])
@@ -144,7 +143,8 @@ class Gems(Doing, frozen=True):
         node = state.figures[seat]
         need = price_of(printed(state.chambers[node >> 1].tile).table, self.level)
         assert need is not None
-        paid = pay_pool(turn, seat, wanted(state, node), need)
+        cost = pool_cost(state, seat, GEMS, ((wanted(state, node), need),))
+        paid = pay_pool(turn, seat, GEMS, cost, (node,))
         # A12: more gems than the depot has may be activated; they take what is there.
         turn.emit(GemsTaken(seat, node, self.level, min(self.level, state.depot), paid, turn.at))
 
