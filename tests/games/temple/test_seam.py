@@ -99,8 +99,8 @@ def test_hooks_after_a_discovery_come_in_the_order_of_4_7() -> None:
     def told(what: str) -> Any:
         return lambda turn, seat, chamber: note(turn, f"{what} {seat} {chamber}")
 
-    state = with_module("AA...", ".....", discovered=(ON_CURSE, told("curse")))
-    register(Module(id="other", option=OPTION, discovered=(ON_TREASURE, told("treasure"))))
+    state = with_module("AA...", ".....", discovered={ON_CURSE: told("curse")})
+    register(Module(id="other", option=OPTION, discovered={ON_TREASURE: told("treasure")}))
     state.mix = "test,other"
     stand(state, EASTERN)
 

@@ -1,6 +1,9 @@
 """How chambers lie side by side: used by events to lay and open, remembered in the state (TMP-4.7)."""
 
+from collections.abc import Mapping
 from typing import Final
+
+import msgspec
 
 from wayout.games.temple.parts import Chamber
 from wayout.games.temple.seam import hooks
@@ -59,11 +62,45 @@ def open_side(state: State, chamber: int, side: Way) -> None:
     settle(state)
 
 
+def rearrange(state: State, changed: Mapping[int, Chamber]) -> None:
+    """For events: these chambers lie elsewhere now, otherwise, or no more. What was opened between two neighbours lasts
+    as long as they are neighbours."""
+    opened = [
+        (number, side, chamber_beyond(state, number, side))
+        for number, chamber in enumerate(state.chambers)
+        for side in SIDES_OF[chamber.opened]
+    ]
+    for number in changed:
+        del state.cells[cell_of(state.chambers[number].x, state.chambers[number].y)]
+    for number, chamber in changed.items():
+        state.chambers[number] = chamber
+        if not chamber.gone:
+            state.cells[cell_of(chamber.x, chamber.y)] = number
+    for number, side, beside in opened:
+        here = state.chambers[number]
+        if here.gone or chamber_beyond(state, number, side) != beside:
+            state.chambers[number] = msgspec.structs.replace(here, opened=here.opened & ~(1 << side))
+    for number in range(len(state.chambers)):
+        join(state, number)
+    settle(state)
+
+
+def lies(state: State, number: int) -> bool:
+    """Whether there is such a chamber, and it has not left the temple."""
+    return 0 <= number < len(state.chambers) and not state.chambers[number].gone
+
+
+def is_reserved(state: State, node: int, side: Way) -> bool:
+    """Whether somebody is choosing what will lie behind this side."""
+    here = state.chambers[node >> 1]
+    return bool(state.reserved) and cell_of(here.x, here.y) + STEP[side] in state.reserved
+
+
 def join(state: State, number: int) -> None:
     """Remember where one gets from each part of this chamber, and which of its doors lead nowhere yet."""
     here = state.chambers[number]
     tile = printed(here.tile)
-    out = 0 if tile.closed else outs(here)
+    out = 0 if tile.closed or here.gone else outs(here)
     rear = tile.rear[here.turned]
     state.links[number * 8 : number * 8 + 8] = NOWHERE
     state.gaps[number * 2] = state.gaps[number * 2 + 1] = 0
@@ -112,8 +149,9 @@ def is_enterable(state: State, node: int) -> bool:
     """Whether an adventurer can be in this place at all, whatever it costs to get there."""
     if not 0 <= node < 2 * len(state.chambers):
         return False
-    here = printed(state.chambers[node >> 1].tile)
-    return not here.closed and (not node & 1 or here.part == 1)
+    chamber = state.chambers[node >> 1]
+    here = printed(chamber.tile)
+    return not (here.closed or chamber.gone) and (not node & 1 or here.part == 1)
 
 
 def places(state: State) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 from wayout.games.temple.board import cell_of, join, settle
 from wayout.games.temple.clock import SOUNDTRACKS, TABLES
 from wayout.games.temple.dice import LIES, shows
-from wayout.games.temple.parts import Chamber, Prompt
+from wayout.games.temple.parts import Chamber, Opening, Prompt, Reserved
 from wayout.games.temple.pool import offers
 from wayout.games.temple.seam import hooks
 from wayout.games.temple.setup import blank_state, exit_company
@@ -30,7 +30,7 @@ from wayout.games.temple.state import (
 )
 from wayout.games.temple.tile_set import drawn, tile_set
 from wayout.games.temple.tiles import EXIT
-from wayout.games.temple.view_types import SeatView, View
+from wayout.games.temple.view_types import ReservedView, SeatView, View
 from wayout.kernel.chance import Chance
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
@@ -45,11 +45,12 @@ def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
     state.gongs, state.slams = view.gongs, view.slams
     state.depot, state.spare = view.depot, view.spare
     state.gems_taken, state.fates = view.gems_taken, view.fates
+    state.gems_added, state.stirred = view.gems_added, view.stirred
     state.ready = [SEATS[seat] for seat in view.ready]
     state.outcome = view.outcome
     draw_clock(state, view, chance)
     lay_chambers(state, view)
-    state.pile = imagined_pile(state, view, chance)
+    draw_pile(state, view, chance)
     call_vote(state, view)
     bring_prompts_back(state, view, viewer)
     state.dice = [NO_DIE] * (state.seats * IDS_PER_SEAT)
@@ -89,34 +90,56 @@ def draw_clock(state: State, view: View, chance: Chance) -> None:
 
 
 def lay_chambers(state: State, view: View) -> None:
-    for number in range(len(view.chambers)):
-        shown = view.chambers[str(number)]
+    for number in range(len(view.chambers) + len(view.gone)):
+        key = str(number)
+        gone = key in view.gone
+        shown = view.gone[key] if gone else view.chambers[key]
         doors, opened = (sum(1 << side for side in sides) for sides in (shown.doors, shown.passages))
         done = -1 if shown.gems_done is None else shown.gems_done
-        state.chambers.append(Chamber(shown.tile, shown.x, shown.y, shown.turned, doors, opened, done))
-        state.cells[cell_of(shown.x, shown.y)] = number
+        state.chambers.append(Chamber(shown.tile, shown.x, shown.y, shown.turned, doors, opened, done, gone))
         state.links += [NO_NODE] * 8
         state.gaps += [0, 0]
+        if not gone:
+            state.cells[cell_of(shown.x, shown.y)] = number
         if shown.tile == EXIT:
             state.exit = number
     for number in range(len(state.chambers)):
         join(state, number)
 
 
-def imagined_pile(state: State, view: View, chance: Chance) -> list[str]:
-    """The tiles that nobody has seen, the exit where it can still be (TMP-5.0)."""
+def draw_pile(state: State, view: View, chance: Chance) -> None:
+    """The tiles that nobody sees: those of the set-up, and under them those that have left the temple."""
+    laid = {chamber.tile for chamber in state.chambers if not chamber.gone}
     seen = {chamber.tile for chamber in state.chambers}
     made_of = tile_set(state.settings)
     state.tiles = (*made_of.first, *made_of.later, *drawn(made_of, chance, seen))
+    under = chance.shuffled([tile for tile in state.tiles if tile in seen and tile not in laid])
     hidden = chance.shuffled([tile for tile in state.tiles if tile not in seen])
     if state.exit >= 0 or not view.chambers:
-        return hidden
+        state.pile = [*under, *hidden]
+    elif view.stirred:
+        state.pile = chance.shuffled([*under, *hidden, EXIT])
+    else:
+        state.pile = [*under, *with_hidden_exit(state, hidden, chance)]
+    for reserved in reversed(view.reserved):
+        set_tiles_apart(state, reserved)
+
+
+def with_hidden_exit(state: State, hidden: list[str], chance: Chance) -> list[str]:
+    """The exit where it can still be (TMP-5.0)."""
     if state.seats <= 2:
         whole = len(state.tiles) - 2
-        below = whole - whole // 2
-        return [*hidden[:below], EXIT, *hidden[below:]]
-    at = chance.below(min(exit_company(state.settings), len(hidden)) + 1)
+        at = whole - whole // 2
+    else:
+        at = chance.below(min(exit_company(state.settings), len(hidden)) + 1)
     return [*hidden[:at], EXIT, *hidden[at:]]
+
+
+def set_tiles_apart(state: State, shown: ReservedView) -> None:
+    opening = Opening(SEATS[shown.seat], shown.node, shown.side, shown.x, shown.y)
+    kept = len(state.pile) - shown.tiles
+    state.reserved[cell_of(shown.x, shown.y)] = Reserved(opening, tuple(state.pile[kept:]))
+    del state.pile[kept:]
 
 
 def call_vote(state: State, view: View) -> None:

@@ -1,6 +1,6 @@
 """TMP-4.15: what holds after every event, whatever is played."""
 
-from wayout.games.temple.board import cell_of, is_enterable, outs
+from wayout.games.temple.board import cell_of, is_dead, is_enterable, outs
 from wayout.games.temple.clock import NUMBERS
 from wayout.games.temple.seam import MODULES, hooks, mix_of
 from wayout.games.temple.solvable import depot_of, dice_each
@@ -39,13 +39,14 @@ def dice_flaw(state: State) -> str | None:
 
 
 def gem_flaw(state: State) -> str | None:
-    """Gems taken, in the depot and to spare are those of the set-up; no chamber gives more than it has."""
+    """Gems taken, in the depot and to spare are those of the set-up and those that came; no chamber gives too many."""
     spare = 0 if state.difficulty == PROFESSIONAL else NUMBERS.depot.spare
     if state.depot < 0 or state.spare < 0:
         return "there are fewer gems than none"
     if state.spare + state.fates != spare:
         return f"{state.fates} turns of fate and {state.spare} gems to spare"
-    if state.depot + state.gems_taken + state.spare != depot_of(state.seats, state.difficulty) + spare:
+    ever = depot_of(state.seats, state.difficulty) + spare + state.gems_added
+    if state.depot + state.gems_taken + state.spare != ever:
         return f"{state.depot} gems in the depot and {state.gems_taken} taken"
     for chamber in state.chambers:
         if chamber.gems_done == 0 or chamber.gems_done > printed(chamber.tile).most:
@@ -55,11 +56,15 @@ def gem_flaw(state: State) -> str | None:
 
 def tile_flaw(state: State) -> str | None:
     """Each tile is there once, and each cell has one chamber."""
-    laid = [chamber.tile for chamber in state.chambers]
-    if sorted(laid + state.pile) != sorted(["start", "exit", *state.tiles]):
+    lying = {number: chamber for number, chamber in enumerate(state.chambers) if not chamber.gone}
+    laid = [chamber.tile for chamber in lying.values()]
+    aside = [tile for reserved in state.reserved.values() for tile in reserved.tiles]
+    if sorted([*laid, *state.pile, *aside]) != sorted(["start", "exit", *state.tiles]):
         return "a tile is missing, or there twice"
-    if state.cells != {cell_of(chamber.x, chamber.y): number for number, chamber in enumerate(state.chambers)}:
+    if state.cells != {cell_of(chamber.x, chamber.y): number for number, chamber in lying.items()}:
         return "two chambers lie in one place, or one is lost"
+    if not state.reserved.keys().isdisjoint(state.cells):
+        return "a chamber lies where somebody is choosing one"
     return None if (state.exit >= 0) == ("exit" in laid) else "the exit is found, but does not lie there"
 
 
@@ -70,7 +75,7 @@ def map_flaw(state: State) -> str | None:
             beyond, back = state.links[node * 4 + side], opposite(side)
             if beyond != NO_NODE and leads_out(state, beyond, back) and state.links[beyond * 4 + back] != node:
                 return f"no way leads back from node {beyond} to {node}"
-    if state.exit < 0 and state.phase != OVER and state.valve == any(state.gaps):
+    if state.phase != OVER and state.valve != is_dead(state):
         return "the temple is dead, or a wall opens for no reason"
     return None
 

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Final, Literal, Protocol, Self, TypeAlias
 
 import msgspec
 
+from wayout.kernel.seats import Seat
+
 Phase: TypeAlias = Literal["intro", "running", "over"]
 Difficulty: TypeAlias = Literal["normal", "expert", "professional"]
 ClockKind: TypeAlias = Literal["sound", "sand", "none"]
@@ -67,6 +69,29 @@ class Chamber(msgspec.Struct, frozen=True):
     """Sides that a passage or a broken wall has opened."""
     gems_done: int = -1
     """How many gems were activated here; -1: none yet."""
+    gone: bool = False
+    """It has left the temple. Its number is not given again, so that all others keep theirs."""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A discovery that is paid for: behind this side of this node a tile will be laid."""
+
+    seat: Seat
+    node: int
+    side: int
+    x: int
+    y: int
+    paid: tuple[int, ...] = ()
+    """What is still to be used up for it."""
+    walled: bool = False
+    """The side is a wall that has still to give way."""
+
+
+class Reserved(msgspec.Struct, frozen=True):
+    """An opening whose discoverer has yet to choose, and the tiles that lie before him meanwhile, the top one last."""
+
+    opening: Opening
+    tiles: tuple[str, ...]
 
 
 def read_parts(parts: dict[str, Any]) -> None:

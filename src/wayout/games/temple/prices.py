@@ -19,6 +19,8 @@ def price_views(state: State, seat: Seat) -> list[PriceView]:
         (ESCAPE, None, exit_cost(state, seat), ((KEY, state.depot + 1),)),
     ]
     for chamber, lying in enumerate(state.chambers):
+        if lying.gone:
+            continue
         asked.append((ENTER, 2 * chamber, entry_cost(state, seat, 2 * chamber), printed(lying.tile).entry))
     changed = [PriceView(name, to, cost_text(cost)) for name, to, cost, usual in asked if cost != usual]
     return [*changed, *task_prices(state, seat)]

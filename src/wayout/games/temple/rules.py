@@ -25,7 +25,7 @@ from wayout.games.temple.actions import (
 )
 from wayout.games.temple.actions.moving import entry_cost, exit_cost
 from wayout.games.temple.actions.rolling import mask_frees
-from wayout.games.temple.board import SIDES_OF, outer_walls
+from wayout.games.temple.board import SIDES_OF, is_reserved, outer_walls
 from wayout.games.temple.breaking import breakable, landing
 from wayout.games.temple.dice import covers, is_free, locked_dice, most_dice, must_roll, purse, shows
 from wayout.games.temple.pool import offers as is_offered
@@ -147,9 +147,9 @@ def moves(state: State, seat: Seat) -> Listed:
         found += breaks(state, seat, node)
     if state.pile and forbidden(state, seat, DISCOVER) is None:
         if state.gaps[node] and covers(have, priced(state, seat, DISCOVER, DISCOVERY)):
-            found += [DISCOVERING[side] for side in SIDES_OF[state.gaps[node]]]
+            found += discoveries(state, node, state.gaps[node])
         if state.valve and covers(have, priced(state, seat, DISCOVER, WALL)):
-            found += [DISCOVERING[side] for side in SIDES_OF[outer_walls(state, node)]]
+            found += discoveries(state, node, outer_walls(state, node))
     if node >> 1 == state.exit and covers(have, exit_cost(state, seat)) and forbidden(state, seat, ESCAPE) is None:
         found.append(ESCAPE_NOW)
     return found
@@ -161,6 +161,13 @@ def breaks(state: State, seat: Seat, node: int) -> Listed:
         for side in breakable(state, node)
         if forbidden(state, seat, ENTER, landing(state, node, side)) is None
     ]
+
+
+def discoveries(state: State, node: int, sides: int) -> Listed:
+    """Through these sides, where nobody is choosing yet what will lie behind them."""
+    if not state.reserved:
+        return [DISCOVERING[side] for side in SIDES_OF[sides]]
+    return [DISCOVERING[side] for side in SIDES_OF[sides] if not is_reserved(state, node, side)]
 
 
 def gems(state: State, seat: Seat) -> Listed:

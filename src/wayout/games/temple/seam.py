@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from wayout.games.temple.parts import PART_TYPES, Part
+from wayout.games.temple.parts import PART_TYPES, Opening, Part
 from wayout.games.temple.settings import Settings
 from wayout.games.temple.state import State
 from wayout.games.temple.tiles import TILES, Cost, Tile, TileSet
@@ -43,9 +43,16 @@ SAY: Final = "say"
 MOVING: Final = frozenset({ENTER, MOVE})
 """Everything by which an adventurer gets elsewhere of his own will."""
 
-# TMP-4.7: the places of the hooks after a discovery.
+# TMP-4.7: the places of the hooks after a discovery; the last two follow every change of the board.
+ON_TILE: Final = 2
+ON_GEMS: Final = 3
 ON_TREASURE: Final = 4
 ON_CURSE: Final = 5
+ON_TRAP: Final = 6
+ON_TIME: Final = 7
+ON_ALARM: Final = 8
+ON_PLATFORM: Final = 9
+ON_OBELISK: Final = 10
 
 # TMP-4.10: the places of the hooks when the doors slam. The core takes the dice at its own.
 SLAM_WEAKEST: Final = 2
@@ -139,8 +146,14 @@ class Module:
     """The introduction is over; what was not chosen in it is due."""
     flanked: Callable[[Turn[State], int], None] | None = None
     """A tile lies beside the starting chamber at set-up."""
-    discovered: tuple[int, Callable[[Turn[State], Seat, int], None]] | None = None
-    """Its place in TMP-4.7, and what it does with the discoverer and the chamber."""
+    draw: Callable[[Turn[State], Opening], bool] | None = None
+    """A discovery is paid for. True: this module draws the tile, now or after a choice, and calls `lay_discovered`."""
+    discovered: Mapping[int, Callable[[Turn[State], Seat, int], None]] = field(default_factory=dict)
+    """By its place in TMP-4.7: what it does with the discoverer and the chamber."""
+    lifted: Callable[[Turn[State], int], None] | None = None
+    """This chamber is about to leave the temple; what lies on it must go somewhere."""
+    board_changed: Mapping[int, Callable[[Turn[State]], None]] = field(default_factory=dict)
+    """By its place in TMP-4.7: what follows every change of the board, discoveries included."""
     rolled: Callable[[Turn[State], Seat, tuple[int, ...], int], None] | None = None
     """After a roll of these dice, so many milliseconds after the roll before."""
     escaped: Callable[[Turn[State], Seat], None] | None = None
@@ -253,7 +266,10 @@ class Hooks:
         self.open = given(module.open for module in modules)
         self.begun = given(module.begun for module in modules)
         self.flanked = given(module.flanked for module in modules)
+        self.draw = given(module.draw for module in modules)
         self.discovered = in_order(module.discovered for module in modules)
+        self.lifted = given(module.lifted for module in modules)
+        self.board_changed = in_order(module.board_changed for module in modules)
         self.rolled = given(module.rolled for module in modules)
         self.escaped = given(module.escaped for module in modules)
         self.arrived = given(module.arrived for module in modules)
@@ -297,8 +313,10 @@ def given(hooks: Iterable[Hook | None]) -> tuple[Hook, ...]:
     return tuple(hook for hook in hooks if hook is not None)
 
 
-def in_order(hooks: Iterable[tuple[int, Hook] | None]) -> tuple[Hook, ...]:
-    return tuple(hook for _, hook in sorted(given(hooks), key=lambda step: step[0]))
+def in_order(hooks: Iterable[Mapping[int, Hook]]) -> tuple[Hook, ...]:
+    """By place; at the same place in the order of the modules."""
+    steps = [step for mapping in hooks for step in mapping.items()]
+    return tuple(hook for _, hook in sorted(steps, key=lambda step: step[0]))
 
 
 def in_places(hooks: Iterable[Mapping[int, Hook]]) -> tuple[tuple[int, Hook], ...]:

@@ -5,7 +5,7 @@ from typing import Any, Final, Self
 
 import msgspec
 
-from wayout.games.temple.parts import Chamber, Difficulty, Outcome, Phase, Prompt, VoteKind, read_parts
+from wayout.games.temple.parts import Chamber, Difficulty, Outcome, Phase, Prompt, Reserved, VoteKind, read_parts
 from wayout.games.temple.settings import Settings
 from wayout.kernel.options import Options
 from wayout.kernel.seats import Seat
@@ -122,6 +122,10 @@ class State(msgspec.Struct):
     """Every tile of this temple but the start and the exit: what the modules have made of the set-up."""
     pile: list[str] = []
     """Drawn from the end."""
+    stirred: bool = False
+    """The whole pile has been shuffled since the set-up, and the exit may be anywhere in it."""
+    reserved: dict[int, Reserved] = {}
+    """Cells that nobody else may fill, because somebody is choosing what will lie there (TMP-4.5)."""
     exit: int = -1
     """The exit's chamber, once it is found."""
     valve: bool = False
@@ -130,6 +134,8 @@ class State(msgspec.Struct):
     depot: int = 0
     spare: int = 0
     gems_taken: int = 0
+    gems_added: int = 0
+    """What has come into the depot since the set-up, but for turns of fate."""
     fates: int = 0
 
     phase: Phase = INTRO
@@ -181,6 +187,7 @@ class State(msgspec.Struct):
         twin.links = self.links[:]
         twin.gaps = self.gaps[:]
         twin.pile = self.pile[:]
+        twin.reserved = self.reserved.copy()
         twin.vote_yes = self.vote_yes[:]
         twin.vote_waiting = self.vote_waiting[:]
         twin.prompts = self.prompts[:]

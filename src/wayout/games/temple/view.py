@@ -9,7 +9,7 @@ import msgspec
 from wayout.games.temple.board import SIDES_OF
 from wayout.games.temple.clock import INTRO_MS, clock_of, ends_at, next_bell
 from wayout.games.temple.dice import FACES, cost_text, most_dice, must_roll, shows
-from wayout.games.temple.parts import Chamber
+from wayout.games.temple.parts import Chamber, Reserved
 from wayout.games.temple.pool import offers, tasks_at, wanted
 from wayout.games.temple.prices import price_views
 from wayout.games.temple.seam import GEMS, SAY, SLAM, forbidden, hooks
@@ -23,6 +23,7 @@ from wayout.games.temple.view_types import (
     NextSlam,
     PromptView,
     Report,
+    ReservedView,
     SeatView,
     TaskView,
     View,
@@ -43,11 +44,17 @@ def view(state: State, viewer: Viewer) -> View:
 def views(state: State, viewers: Sequence[Viewer]) -> list[View]:
     """Adventurers and chambers look the same to everybody, so they are drawn once."""
     seats = {SEAT_KEYS[seat]: seat_view(state, seat) for seat in SEATS[: state.seats]}
-    chambers = chamber_views(state)
-    return [view_of(state, viewer, seats, chambers) for viewer in viewers]
+    chambers, gone = chamber_views(state)
+    return [view_of(state, viewer, seats, chambers, gone) for viewer in viewers]
 
 
-def view_of(state: State, viewer: Viewer, seats: dict[str, SeatView], chambers: dict[str, ChamberView]) -> View:
+def view_of(
+    state: State,
+    viewer: Viewer,
+    seats: dict[str, SeatView],
+    chambers: dict[str, ChamberView],
+    gone: dict[str, ChamberView],
+) -> View:
     asked = hooks(state)
     shown = View(
         phase=state.phase,
@@ -66,10 +73,14 @@ def view_of(state: State, viewer: Viewer, seats: dict[str, SeatView], chambers: 
         seats=seats,
         chambers=chambers,
         tasks=task_views(state) if asked.tasks else {},
+        gone=gone,
+        reserved=[reserved_view(reserved) for reserved in state.reserved.values()],
         pile=len(state.pile),
+        stirred=state.stirred,
         depot=state.depot,
         spare=state.spare,
         gems_taken=state.gems_taken,
+        gems_added=state.gems_added,
         fates=state.fates,
         exit=None if state.exit < 0 else state.exit,
         exit_keys=state.depot + 1,
@@ -157,13 +168,21 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     return shown
 
 
-def chamber_views(state: State) -> dict[str, ChamberView]:
+def chamber_views(state: State) -> tuple[dict[str, ChamberView], dict[str, ChamberView]]:
+    """Those that lie in the temple, and those that have left it."""
     asked = hooks(state)
     curses = "mask" in asked.signs
     chests = {chamber for lying in asked.chests for chamber in lying(state)}
-    return {
-        str(number): chamber_view(chamber, number in chests, curses) for number, chamber in enumerate(state.chambers)
-    }
+    lying: dict[str, ChamberView] = {}
+    gone: dict[str, ChamberView] = {}
+    for number, chamber in enumerate(state.chambers):
+        (gone if chamber.gone else lying)[str(number)] = chamber_view(chamber, number in chests, curses)
+    return lying, gone
+
+
+def reserved_view(reserved: Reserved) -> ReservedView:
+    opening = reserved.opening
+    return ReservedView(opening.seat, opening.node, opening.side, opening.x, opening.y, len(reserved.tiles))
 
 
 @lru_cache(maxsize=1 << 14)

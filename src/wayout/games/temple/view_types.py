@@ -90,6 +90,17 @@ class TaskView(msgspec.Struct, frozen=True):
     nodes: list[int]
 
 
+class ReservedView(msgspec.Struct, frozen=True):
+    """Behind this side of this node somebody is choosing what will lie there, with so many tiles to look at."""
+
+    seat: int
+    node: int
+    side: int
+    x: int
+    y: int
+    tiles: int
+
+
 class VoteView(msgspec.Struct, frozen=True):
     kind: VoteKind
     by: int
@@ -144,10 +155,17 @@ class View(msgspec.Struct):
     chambers: dict[str, ChamberView]
     tasks: dict[str, list[TaskView]]
     """By node, beside its gems."""
+    gone: dict[str, ChamberView]
+    """Chambers that have left the temple. Their numbers are not given again."""
+    reserved: list[ReservedView]
     pile: int
+    stirred: bool
+    """The whole pile has been shuffled since the set-up."""
     depot: int
     spare: int
     gems_taken: int
+    gems_added: int
+    """To the depot since the set-up, but for turns of fate."""
     fates: int
     exit: int | None
     exit_keys: int

@@ -68,6 +68,10 @@ const PLAIN: View = {
   leavers: 'behind',
   modules: [],
   settings: {},
+  gone: {},
+  reserved: [],
+  stirred: false,
+  gems_added: 0,
   seats: { 0: aSeat(), 1: aSeat({ dice: dice('.....', 1) }), 2: aSeat({ dice: dice('.....', 2) }) },
   chambers: {
     0: aChamber('start', 0, 0, [1, 3]),

@@ -64,7 +64,11 @@ export function wayOf(view: View, book: Catalogue, number: number, side: Side): 
   if (from === undefined) return { side, is: 'wall' }
   const leaves = opens(from, side) && !isOneOf(book.tiles[from.tile]?.in_only, from, side)
   const to = chamberAt(view, beyond(from, side))
-  if (to === null) return leaves && view.pile > 0 ? { side, is: 'dark', cost: 'AA' } : { side, is: 'wall' }
+  if (to === null) {
+    const cell = beyond(from, side)
+    const free = view.pile > 0 && !view.reserved.some(({ x, y }) => x === cell.x && y === cell.y)
+    return leaves && free ? { side, is: 'dark', cost: 'AA' } : { side, is: 'wall' }
+  }
   const other = view.chambers[to]
   if (other === undefined || book.tiles[other.tile]?.closed === true) return { side, is: 'wall' }
   const through =

@@ -18,10 +18,14 @@ export interface View {
   seats: Readonly<Record<string, SeatView>>
   chambers: Readonly<Record<string, ChamberView>>
   tasks: Readonly<Record<string, readonly TaskView[]>>
+  gone: Readonly<Record<string, ChamberView>>
+  reserved: readonly ReservedView[]
   pile: number
+  stirred: boolean
   depot: number
   spare: number
   gems_taken: number
+  gems_added: number
   fates: number
   exit: number | null
   exit_keys: number
@@ -109,6 +113,16 @@ export interface TaskView {
   id: string
   cost: string
   nodes: readonly number[]
+}
+
+/** Behind this side of this node somebody is choosing what will lie there, with so many tiles to look at. */
+export interface ReservedView {
+  seat: number
+  node: number
+  side: number
+  x: number
+  y: number
+  tiles: number
 }
 
 export interface VoteView {
@@ -408,6 +422,53 @@ export interface WallBroken {
   at: number
 }
 
+/**
+ * Chambers leave the temple. Their tiles go under the pile in an order that nobody sees, and whoever was in them
+ * is in the starting chamber.
+ */
+export interface ChambersLifted {
+  type: 'chambers_lifted'
+  chambers: readonly number[]
+  under: readonly string[]
+  seats: readonly number[]
+}
+
+/** Chambers lie elsewhere, all at once, with everybody and everything in them. */
+export interface ChambersMoved {
+  type: 'chambers_moved'
+  places: readonly (readonly [number, number, number])[]
+}
+
+/** A chamber lies in its place as if it had been turned so many quarters from how it is printed. */
+export interface ChamberTurned {
+  type: 'chamber_turned'
+  chamber: number
+  turned: number
+}
+
+/**
+ * TMP-4.5: a discovery is paid for, but its discoverer has yet to choose; the cell and so many tiles of the top are
+ * set apart meanwhile.
+ */
+export interface DiscoveryBegun {
+  type: 'discovery_begun'
+  seat: number
+  node: number
+  side: number
+  x: number
+  y: number
+  looks_at: number
+  paid: readonly number[]
+  walled: boolean
+  at: number
+}
+
+/** The whole pile is shuffled; its order stays hidden. */
+export interface PileStirred {
+  type: 'pile_stirred'
+  pile: readonly string[]
+}
+
 /** Gems of the depot are activated in a chamber, once and for all; `paid` are dice of all who helped. */
 export interface GemsTaken {
   type: 'gems_taken'
@@ -417,6 +478,12 @@ export interface GemsTaken {
   taken: number
   paid: readonly number[]
   at: number
+}
+
+/** So many gems more lie in the depot. */
+export interface GemsAdded {
+  type: 'gems_added'
+  n: number
 }
 
 /** An adventurer has escaped. */
@@ -780,7 +847,13 @@ export type Event =
   | Entered
   | Discovered
   | WallBroken
+  | ChambersLifted
+  | ChambersMoved
+  | ChamberTurned
+  | DiscoveryBegun
+  | PileStirred
   | GemsTaken
+  | GemsAdded
   | GotOut
   | FateCalled
   | FateVoted

@@ -6,11 +6,13 @@ import msgspec
 
 from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.actions.moments import kept_from, not_inside
-from wayout.games.temple.board import outer_walls
+from wayout.games.temple.board import is_reserved, outer_walls
 from wayout.games.temple.breaking import cannot_break, landing
+from wayout.games.temple.building import discover
 from wayout.games.temple.dice import cannot_pay, pay
 from wayout.games.temple.ending import end_if_nobody_is_inside
-from wayout.games.temple.events import Discovered, Entered, GemsTaken, GotOut, WallBroken
+from wayout.games.temple.events import Entered, GemsTaken, GotOut, WallBroken
+from wayout.games.temple.parts import Opening
 from wayout.games.temple.pool import cannot_pool, pay_pool, pool_cost, wanted
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, Deed, arrive, forbidden, hooks, priced
 from wayout.games.temple.state import KEY, NO_NODE, State
@@ -66,6 +68,8 @@ class Discover(Doing, frozen=True):
             return refusal
         if not state.pile:
             return because("pile_empty", rule="TMP-4.5")
+        if is_reserved(state, state.figures[seat], self.side):
+            return because("somebody_chooses", rule="TMP-4.5", side=self.side)
         cost = discovery_cost(state, state.figures[seat], self.side)
         if cost is None:
             return because("no_open_entrance", rule="TMP-4.7", side=self.side)
@@ -77,19 +81,11 @@ class Discover(Doing, frozen=True):
     def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         state, side = turn.state, self.side
         node = state.figures[seat]
-        here, chamber = state.chambers[node >> 1], len(state.chambers)
+        here, (dx, dy) = state.chambers[node >> 1], STEPS[side]
         cost = discovery_cost(state, node, side)
         assert cost is not None
         paid = pay(turn, seat, priced(state, seat, DISCOVER, cost, dice=self.pay), self.pay)
-        dx, dy = STEPS[side]
-        # TMP-4.7: the stairway faces back, so the number of quarter turns is the side that it was discovered through.
-        turn.emit(
-            Discovered(
-                seat, node, side, chamber, state.pile[-1], here.x + dx, here.y + dy, side, paid, cost is WALL, turn.at
-            )
-        )
-        for discovered in hooks(state).discovered:
-            discovered(turn, seat, chamber)
+        discover(turn, Opening(seat, node, side, here.x + dx, here.y + dy, paid, cost is WALL))
 
 
 class Break(Doing, frozen=True):
@@ -180,6 +176,8 @@ def entry_cost(state: State, seat: Seat, to: int, dice: tuple[int, ...] = ()) ->
 
 def discovery_cost(state: State, node: int, side: int) -> Cost | None:
     """What a discovery through this side costs; nothing, if there is none to be made."""
+    if is_reserved(state, node, side):
+        return None
     if state.gaps[node] >> side & 1:
         return DISCOVERY
     return WALL if state.valve and outer_walls(state, node) >> side & 1 else None

@@ -1,6 +1,7 @@
 """Being ready, signals, answers to prompts, coming and going."""
 
 from wayout.games.temple.actions.moments import not_in_game
+from wayout.games.temple.board import lies
 from wayout.games.temple.ending import end_if_nobody_is_inside, is_left_behind
 from wayout.games.temple.events import ReadySaid, SeatLeft, Signalled, WentAbsent
 from wayout.games.temple.opening import begin
@@ -42,7 +43,7 @@ class Signal(Action[State], frozen=True):
             return refusal
         if self.phrase not in PHRASES:
             return because("no_such_phrase", rule="TMP-4.5", phrase=self.phrase)
-        if self.node is not None and not 0 <= self.node < 2 * len(state.chambers):
+        if self.node is not None and not lies(state, self.node >> 1):
             return because("no_such_chamber", rule="TMP-4.5", node=self.node)
         return None
 

@@ -18,7 +18,7 @@ from wayout.games.temple.bots.talk import Talk
 from wayout.games.temple.bots.temper import Temper
 from wayout.games.temple.events import FateCalled, Gong, Signalled
 from wayout.games.temple.seam import hooks_of
-from wayout.games.temple.view_types import View
+from wayout.games.temple.view_types import ChamberView, View
 from wayout.kernel.chance import Chance
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Action, Event
@@ -39,7 +39,7 @@ class Teammate:
         self._talk = Talk()
         self._plight = Plight()
         self._atlas: Atlas | None = None
-        self._atlas_key: tuple[int, int] = (0, 0)
+        self._charted: dict[str, ChamberView] = {}
         self._roll_at = 0
         self.due: int | None = self._pause()
 
@@ -89,10 +89,8 @@ class Teammate:
         return self._act(scene, letter.may)
 
     def _map(self, view: View) -> Atlas:
-        opened = sum(len(chamber.passages) for chamber in view.chambers.values())
-        key = (len(view.chambers), opened)
-        if self._atlas is None or key != self._atlas_key:
-            self._atlas, self._atlas_key = Atlas(view.chambers), key
+        if self._atlas is None or view.chambers != self._charted:
+            self._atlas, self._charted = Atlas(view.chambers), view.chambers
         return self._atlas
 
     def _vote(self, scene: Scene) -> Action[Any] | None:

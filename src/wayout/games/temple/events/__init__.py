@@ -2,6 +2,14 @@
 
 from typing import Final
 
+from wayout.games.temple.events.building import (
+    ChambersLifted,
+    ChambersMoved,
+    ChamberTurned,
+    DiscoveryBegun,
+    GemsAdded,
+    PileStirred,
+)
 from wayout.games.temple.events.endings import Collapsed, GameEnded, Gong, SeatLeft, Slammed, WentAbsent
 from wayout.games.temple.events.moving import Discovered, Entered, GemsTaken, GotOut, WallBroken
 from wayout.games.temple.events.opening import Begun, ReadySaid, TempleLaid
@@ -33,7 +41,13 @@ CORE_EVENTS: Final[tuple[type[Event[State]], ...]] = (
     Entered,
     Discovered,
     WallBroken,
+    ChambersLifted,
+    ChambersMoved,
+    ChamberTurned,
+    DiscoveryBegun,
+    PileStirred,
     GemsTaken,
+    GemsAdded,
     GotOut,
     FateCalled,
     FateVoted,
@@ -57,6 +71,9 @@ __all__ = [
     "CORE_EVENTS",
     "AutoOffering",
     "Begun",
+    "ChamberTurned",
+    "ChambersLifted",
+    "ChambersMoved",
     "Collapsed",
     "ConcedeCalled",
     "ConcedeDropped",
@@ -64,17 +81,20 @@ __all__ = [
     "DiceFell",
     "DieGiven",
     "Discovered",
+    "DiscoveryBegun",
     "Entered",
     "FateCalled",
     "FateDropped",
     "FateTurned",
     "FateVoted",
     "GameEnded",
+    "GemsAdded",
     "GemsTaken",
     "Gong",
     "GotOut",
     "Masked",
     "Offered",
+    "PileStirred",
     "Preferred",
     "PromptClosed",
     "PromptOpened",

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
-from wayout.games.temple.board import lay, open_side, settle
+from wayout.games.temple.board import cell_of, lay, open_side, settle
 from wayout.games.temple.dice import blank
 from wayout.games.temple.state import OUT, State
 from wayout.kernel.grid import Way
@@ -46,12 +46,24 @@ class Discovered(PublicEvent[State], frozen=True):
 
     def apply(self, state: State) -> None:
         blank(state, self.paid)
-        state.pile.pop()
+        take(state, self.tile, cell_of(self.x, self.y))
         if self.walled:
             open_side(state, self.node >> 1, self.side)
         lay(state, self.tile, self.x, self.y, self.turned)
         settle(state)
         state.last_act[self.seat] = self.at
+
+
+def take(state: State, tile: str, cell: int) -> None:
+    """For events: this tile leaves the pile, or what was set apart for the cell; the rest of that goes back on top."""
+    reserved = state.reserved.pop(cell, None)
+    if reserved is not None and tile in reserved.tiles:
+        state.pile += [other for other in reserved.tiles if other != tile]
+    elif reserved is not None:
+        state.pile.remove(tile)
+        state.pile += reserved.tiles
+    else:
+        state.pile.pop()
 
 
 class WallBroken(PublicEvent[State], frozen=True):

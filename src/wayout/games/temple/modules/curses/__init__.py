@@ -66,7 +66,7 @@ MODULE: Final = Module(
         }
     },
     open=shuffle_deck,
-    discovered=(ON_CURSE, curse_discoverer),
+    discovered={ON_CURSE: curse_discoverer},
     rolled=drop_dice,
     escaped=leave_curses_behind,
     forbids=forbids,

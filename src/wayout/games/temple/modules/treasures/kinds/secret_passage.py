@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from wayout.games.temple.board import chamber_beyond, is_passable, node_at, open_side
+from wayout.games.temple.board import chamber_beyond, is_passable, lies, node_at, open_side
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure
 from wayout.games.temple.state import State
 from wayout.games.temple.tiles import TILES
@@ -27,7 +27,7 @@ class PassageOpened(PublicEvent[State], frozen=True):
 
 
 def targets(state: State, seat: Seat) -> Iterable[Target]:
-    for chamber in range(len(state.chambers)):
+    for chamber in sorted(state.cells.values()):
         for side in ONE_OF_TWO:
             node = node_at(state, chamber, side)
             if is_wall(state, node, side):
@@ -52,7 +52,7 @@ def cannot_open(state: State, seat: Seat, target: Target) -> Refusal | None:
         return because("target_needed", rule="TMP-5.2")
     if side not in WAYS:
         return because("side_needed", rule="TMP-5.2")
-    if not 0 <= node < 2 * len(state.chambers) or node_at(state, node >> 1, side) != node:
+    if not lies(state, node >> 1) or node_at(state, node >> 1, side) != node:
         return because("no_such_chamber", rule="TMP-5.2", node=node)
     beside = chamber_beyond(state, node >> 1, side)
     if beside is None:
