@@ -18,6 +18,7 @@ from wayout.kernel.talk import Channel, at_table
 SPACING = 500
 RINGS_EVERY = 10_000
 LAST_RING = 3
+LONGEST_STOP = 120_000
 
 
 class Bell(msgspec.Struct):
@@ -32,6 +33,7 @@ class Bell(msgspec.Struct):
     hushed: list[int]
     rings: int = 0
     prize: bool = False
+    stopped_at: int = -1
 
     def clone(self) -> Self:
         lists = {name: getattr(self, name)[:] for name in LISTS}
@@ -99,6 +101,21 @@ class Snatched(PublicEvent[Bell], frozen=True):
         state.prizes[self.seat] += 1
 
 
+class Stopped(PublicEvent[Bell], frozen=True):
+    news: ClassVar[bool] = True
+    at: int
+
+    def apply(self, state: Bell) -> None:
+        state.stopped_at = self.at
+
+
+class WentOn(PublicEvent[Bell], frozen=True):
+    news: ClassVar[bool] = True
+
+    def apply(self, state: Bell) -> None:
+        state.stopped_at = -1
+
+
 class Hushed(PublicEvent[Bell], frozen=True):
     news: ClassVar[bool] = False
     seat: Seat
@@ -132,7 +149,7 @@ def out(state: Bell, seat: Seat) -> Refusal | None:
 
 class Press(Action[Bell], frozen=True):
     def check(self, state: Bell, seat: Seat) -> Refusal | None:
-        return out(state, seat)
+        return out(state, seat) or (because("stopped", rule="B-7") if state.stopped_at >= 0 else None)
 
     def perform(self, turn: Turn[Bell], seat: Seat) -> None:
         assert turn.at >= ready_at(turn.state, seat, self), "the table is to see to it"
@@ -145,6 +162,18 @@ class Snatch(Action[Bell], frozen=True):
 
     def perform(self, turn: Turn[Bell], seat: Seat) -> None:
         turn.emit(Snatched(seat))
+
+
+class Stop(Action[Bell], frozen=True):
+    """Stop the clock, or let it go on. Never listed."""
+
+    on: bool
+
+    def check(self, state: Bell, seat: Seat) -> Refusal | None:
+        return because("no_news", rule="B-7") if (state.stopped_at >= 0) == self.on else out(state, seat)
+
+    def perform(self, turn: Turn[Bell], seat: Seat) -> None:
+        turn.emit(Stopped(turn.at) if self.on else WentOn())
 
 
 class Hush(Action[Bell], frozen=True):
@@ -230,6 +259,14 @@ def contest(state: Bell, seat: Seat, action: Action[Bell]) -> str | None:
     return f"prize {state.rings}" if isinstance(action, Snatch) and len(seats_in(state)) > 1 else None
 
 
+def deadline(state: Bell) -> int:
+    return state.stopped_at if state.stopped_at >= 0 else (state.rings + 1) * state.every
+
+
+def tick(turn: Turn[Bell]) -> None:
+    turn.emit(WentOn() if turn.state.stopped_at >= 0 else Rang(turn.state.rings + 1))
+
+
 def channels(state: Bell, viewer: Viewer) -> tuple[Channel, ...]:
     return (at_table(because("hushed", rule="B-4") if viewer in state.hushed else None),)
 
@@ -299,19 +336,20 @@ GAME: Game[Bell, BellView] = Game(
     timers={"play": 0},
     state_type=Bell,
     view_type=BellView,
-    actions=(Press, Snatch, Hush, Stumble, Away, GoAway),
-    events=(Handed, Pressed, Rang, Snatched, Hushed, WentAway, Left),
+    actions=(Press, Snatch, Stop, Hush, Stumble, Away, GoAway),
+    events=(Handed, Pressed, Rang, Snatched, Stopped, WentOn, Hushed, WentAway, Left),
     first_state=first_state,
     open=hand_out,
-    asked=lambda state: [] if result(state) else seats_in(state),
+    asked=lambda state: [] if result(state) or state.stopped_at >= 0 else seats_in(state),
     awaited=lambda state: [] if result(state) else seats_in(state),
     legal=legal,
     thinkable=thinkable,
     numbering=Listed((Press(), Snatch(), Hush())),
     view=view,
     imagine=imagine,
-    deadline=lambda state: (state.rings + 1) * state.every,
-    tick=lambda turn: turn.emit(Rang(turn.state.rings + 1)),
+    deadline=deadline,
+    tick=tick,
+    paused=lambda state: LONGEST_STOP if state.stopped_at >= 0 else 0,
     waiting=lambda state, seat: "play",
     timeout=lambda state, seat, chance: Press(),
     leave=GoAway(),

@@ -137,6 +137,11 @@ class Game(Generic[S, V]):
 
     live: bool = False
     """Real time: seats act at any moment, wishes answer how things stand and not a letter, letters tell changes."""
+    paused: Callable[[S], int] | None = None
+    """Live: the rules have stopped the game's clock, for so many milliseconds of everybody's time at most; 0: it runs.
+    While it stands, the deadline is the moment at which it was stopped, `tick` lets it go on, nobody is asked, and
+    nothing that a seat may do has to wait. A table ticks when that time is up; where nobody waits, a tick comes at
+    once."""
     ready_at: Callable[[S, Seat, Action[S]], int] | None = None
     """Live: when this seat may do this at the earliest, on the game's clock. `check` knows no time."""
     views: Callable[[S, Sequence[Viewer]], list[V]] | None = None

@@ -66,7 +66,7 @@ def give_up(core: Core, post: Post, now: int) -> None:
 def sleep_time(core: Core) -> int | None:
     """When the clock is to stop because nobody is here: bots do not play among themselves."""
     alone_since = core.presence.alone_since
-    if alone_since is None or core.playing is None or not core.playing.clock.runs:
+    if alone_since is None or core.playing is None or not core.playing.clock.on:
         return None
     if core.game.live:
         return alone_since
@@ -81,7 +81,7 @@ def fall_asleep(core: Core, now: int) -> None:
 
 def stand_in_times(core: Core, now: int) -> dict[int, int]:
     """By seat: when a bot is to play for its absent guest."""
-    if core.playing is None or not core.playing.clock.runs or core.doc.grace == NO_STAND_IN:
+    if core.playing is None or not core.playing.clock.on or core.doc.grace == NO_STAND_IN:
         return {}
     return {
         number: core.presence.gone_since(guest, now) + core.doc.grace * 1000

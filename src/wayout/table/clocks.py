@@ -15,12 +15,16 @@ Limit = Callable[[int, str], int]
 
 
 class Clock:
-    """Milliseconds of play. Stands still in pauses, while nobody is here, and while the house is closed."""
+    """Milliseconds of play. Stands still in pauses, while nobody is here, while the house is closed, and while the
+    rules of a game of real time hold it."""
 
     def __init__(self, reads: int = 0, speed: float = 1.0) -> None:
         self._reads = reads
         self._speed = speed
         self._since: int | None = None
+        self.on = False
+        """Whether the table lets it run. The rules may hold it all the same."""
+        self.held = False
 
     @property
     def runs(self) -> bool:
@@ -35,11 +39,21 @@ class Clock:
         return self._reads if self._since is None else self._reads + int(max(0, now - self._since) * self._speed)
 
     def start(self, now: int) -> None:
-        if self._since is None:
+        self.on = True
+        if self._since is None and not self.held:
             self._since = now
 
     def stop(self, now: int) -> None:
-        self._reads, self._since = self.read(now), None
+        self._reads, self._since, self.on = self.read(now), None, False
+
+    def hold(self, at: int) -> None:
+        """The rules have stopped it at this reading, which may have passed a moment ago."""
+        self._reads, self._since, self.held = at, None, True
+
+    def let_go(self, now: int) -> None:
+        self.held = False
+        if self.on:
+            self.start(now)
 
     def when(self, reads: int) -> int | None:
         """The Unix time at which the clock will read this, if it runs on."""

@@ -46,6 +46,10 @@ class LivePlaying(Playing):
         """Where these eyes know that they may talk."""
         self._untold: list[Event[Any]] = []
         self._told_runs = 0.0
+        self._goes_on_at: int | None = None
+        """When the rules may hold the clock no longer, in Unix milliseconds."""
+        if self._longest_hold():
+            clock.hold(match.progress.at)
 
     # Wishes
 
@@ -54,7 +58,7 @@ class LivePlaying(Playing):
         if self.granted_before(post, seat, guest, link, wish.id) or self._line.has(seat, wish.id):
             return
         self.check_going_on()
-        if not self.clock.runs:
+        if not self.clock.on:
             raise refuse("paused")
         if wish.number > self.match.progress.told[seat]:
             raise refuse("stale", number=self.match.progress.told[seat])
@@ -121,14 +125,16 @@ class LivePlaying(Playing):
     def pump(self, post: Post, now: int) -> None:
         """Everything that is due by now, in the order in which it is due."""
         for _ in range(MOST_STEPS):
-            if not self.clock.runs:
+            if not self.clock.on:
                 self._turn_away(post)
                 return
+            if self.clock.held and self._goes_on_at is None:
+                self._goes_on_at = now + self._longest_hold()
             if not self._one_due(post, now):
                 return
 
     def _one_due(self, post: Post, now: int) -> bool:
-        found = min(self._dues(), default=None)
+        found = min(self._dues(now), default=None)
         if found is None or found[0] > self.clock.read(now):
             return False
         due, kind, seat = found
@@ -144,17 +150,44 @@ class LivePlaying(Playing):
             return False
         return True
 
-    def _dues(self) -> list[tuple[int, int, int]]:
-        dues = [] if self.match.deadline is None else [(self.match.deadline, TIMER, -1)]
-        if self._line.due is not None:
-            dues.append((self._line.due, WISH, -1))
+    def _dues(self, now: int) -> list[tuple[int, int, int]]:
+        """On the game's clock. While the rules hold it, only people do anything, until it must go on."""
+        dues = [] if self._line.due is None else [(self._line.due, WISH, -1)]
+        if self.match.deadline is not None and self._may_tick(now):
+            dues.append((self.match.deadline, TIMER, -1))
+        if self.clock.held:
+            return dues
         for seat, mind in self._live_minds.items():
             if mind.due is not None and not self._line.holds_bot(Seat(seat)):
                 dues.append((mind.due, BOT, seat))
         return dues
 
+    def _may_tick(self, now: int) -> bool:
+        return not self.clock.held or (self._goes_on_at is not None and self._goes_on_at <= now)
+
+    def _longest_hold(self) -> int:
+        """For how long the rules want the clock to stand still; 0: it is to run."""
+        game = self.match.game
+        return 0 if game.paused is None or self.match.result is not None else game.paused(self.match.state)
+
+    def _heed_the_rules(self, now: int) -> None:
+        """The clock stands still from the very moment at which the rules have stopped it."""
+        longest = self._longest_hold()
+        if longest and not self.clock.held:
+            self.clock.hold(self.match.progress.at)
+            self._goes_on_at = now + longest
+        elif self.clock.held and not longest:
+            self.clock.let_go(now)
+            self._goes_on_at = None
+
+    def take(self, post: Post, played: Played, now: int) -> None:
+        super().take(post, played, now)
+        self._heed_the_rules(now)
+
     def due_times(self) -> list[int]:
-        times = [self.clock.when(due) for due, _, _ in self._dues()]
+        if self.clock.held:
+            return [] if self._goes_on_at is None or not self.clock.on else [self._goes_on_at]
+        times = [self.clock.when(due) for due, _, _ in self._dues(0)]
         return [time for time in times if time is not None]
 
     def _turn_away(self, post: Post) -> None:

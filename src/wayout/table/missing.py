@@ -103,7 +103,7 @@ def _tell_the_rules(core: "Core", post: Post, now: int) -> None:
     """Some rules ask who is there: they hear of it when the clock goes on without somebody. A seat that a bot plays is
     there; and as long as the clock stands still, nobody misses anything, least of all a vote."""
     doc, playing = core.doc, core.playing
-    if not isinstance(playing, LivePlaying) or not playing.clock.runs:
+    if not isinstance(playing, LivePlaying) or not playing.clock.on:
         return
     for number, seat in enumerate(doc.seats):
         gone = core.presence.dropped_from(seat) is not None

@@ -17,6 +17,7 @@ from wayout.games.temple.actions import (
     Escape,
     Gems,
     Give,
+    GoOn,
     Leave,
     Mask,
     Offer,
@@ -56,6 +57,7 @@ SAMPLES: list[Action[State]] = [
     Signal("stuck", 88),
     Signal("come"),
     Choose(63, 43),
+    GoOn(),
     Leave(),
     Absent(True),
     Mask(0, ONE, (0, 1)),
@@ -86,7 +88,7 @@ def test_a_set_of_dice_is_one_number_whatever_is_done_with_it() -> None:
 
 
 def test_there_are_few_enough_for_a_learner() -> None:
-    assert GAME.numbering.size == 7_249
+    assert GAME.numbering.size == 7_250
 
 
 def test_what_is_paid_with_is_left_to_the_rules() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wayout.games.temple import rules, setup, spacing, timers
+from wayout.games.temple import pausing, rules, setup, spacing, timers
 from wayout.games.temple.actions import CORE_ACTIONS
 from wayout.games.temple.bots import BOTS, STANDARD_BOT
 from wayout.games.temple.catalogue import CATALOGUE, Catalogue
@@ -48,6 +48,7 @@ GAME: Final[Game[State, View]] = Game(
     bots=BOTS,
     standard_bot=STANDARD_BOT,
     live=True,
+    paused=pausing.paused,
     views=views,
     ready_at=spacing.ready_at,
     contest=spacing.contest,

@@ -52,6 +52,9 @@ def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
     lay_chambers(state, view)
     draw_pile(state, view, chance)
     call_vote(state, view)
+    if view.pause is not None:
+        state.paused_by, state.paused_at = SEATS[view.pause.by], view.pause.at
+        state.go_on = [SEATS[seat] for seat in view.pause.go_on]
     bring_prompts_back(state, view, viewer)
     state.dice = [NO_DIE] * (state.seats * IDS_PER_SEAT)
     for seat in SEATS[: state.seats]:

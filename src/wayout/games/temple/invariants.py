@@ -4,7 +4,7 @@ from wayout.games.temple.board import cell_of, is_dead, is_enterable, outs
 from wayout.games.temple.clock import NUMBERS
 from wayout.games.temple.seam import MODULES, hooks, mix_of
 from wayout.games.temple.solvable import depot_of, dice_each
-from wayout.games.temple.state import HELD, LOST, NO_DIE, NO_NODE, OUT, OVER, PROFESSIONAL, State
+from wayout.games.temple.state import HELD, LOST, NO_DIE, NO_NODE, OUT, OVER, PAUSED, PROFESSIONAL, State
 from wayout.games.temple.tiles import printed
 from wayout.kernel.grid import WAYS, opposite
 
@@ -95,6 +95,8 @@ def people_flaw(state: State) -> str | None:
             return f"seat {seat} was left behind without having left"
     if (state.outcome is not None) != (state.phase == OVER):
         return f"it is {state.phase} with outcome {state.outcome}"
+    if (state.phase == PAUSED) != (state.paused_by >= 0):
+        return "the clock is stopped by nobody, or somebody has stopped it and it runs"
     inside = any(node != OUT for node in state.figures)
     if (inside or state.behind) and state.outcome == "won":
         return "somebody is inside after a win, or was left behind"

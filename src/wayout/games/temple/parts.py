@@ -6,7 +6,7 @@ import msgspec
 
 from wayout.kernel.seats import Seat
 
-Phase: TypeAlias = Literal["intro", "running", "over"]
+Phase: TypeAlias = Literal["intro", "running", "paused", "over"]
 Difficulty: TypeAlias = Literal["normal", "expert", "professional"]
 ClockKind: TypeAlias = Literal["sound", "sand", "none"]
 VoteKind: TypeAlias = Literal["fate", "concede"]

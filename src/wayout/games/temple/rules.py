@@ -15,6 +15,7 @@ from wayout.games.temple.actions import (
     Escape,
     Gems,
     Give,
+    GoOn,
     Leave,
     Mask,
     Offer,
@@ -40,6 +41,7 @@ from wayout.games.temple.state import (
     LOCKED,
     NO_NODE,
     OVER,
+    PAUSED,
     PROFESSIONAL,
     SEATS,
     State,
@@ -54,6 +56,7 @@ Listed = list[Action[State]]
 
 LEAVE: Final[Action[State]] = Leave()
 READY: Final[Action[State]] = Ready()
+GO_ON: Final[Action[State]] = GoOn()
 ESCAPE_NOW: Final[Action[State]] = Escape()
 CALL_FATE: Final[Action[State]] = CallFate()
 CALL_CONCEDE: Final[Action[State]] = CallConcede()
@@ -74,8 +77,8 @@ def absent(gone: bool) -> Action[State]:
 
 
 def asked(state: State) -> Sequence[Seat]:
-    """Everybody at any time, also who is out: there may be a die to give or a vote."""
-    if state.phase == OVER:
+    """Everybody at any time, also who is out: there may be a die to give or a vote. Nobody while time stands still."""
+    if state.phase in (OVER, PAUSED):
         return ()
     return [seat for seat in SEATS[: state.seats] if not state.left[seat]]
 
@@ -87,6 +90,8 @@ def legal(state: State, seat: Seat) -> Listed:
     if state.phase == INTRO:
         ready = [toggle] if seat in state.ready else [READY, toggle]
         return [*ready, *of_modules(state, seat), *choices(state, seat)]
+    if state.phase == PAUSED:
+        return [] if seat in state.go_on else [GO_ON]
     if state.figures[seat] < 0:
         return [*gifts(state, seat), *of_modules(state, seat), *votes(state, seat), *choices(state, seat)]
     found = rolls(state, seat)
@@ -225,7 +230,7 @@ def gifts(state: State, seat: Seat) -> Listed:
 
 def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
     """A bit of everything, and all that comes near to being legal."""
-    found: Listed = [READY, ESCAPE_NOW, CALL_FATE, CALL_CONCEDE, *TOGGLE, *ANSWERS[FATE], *ANSWERS[CONCEDE]]
+    found: Listed = [READY, GO_ON, ESCAPE_NOW, CALL_FATE, CALL_CONCEDE, *TOGGLE, *ANSWERS[FATE], *ANSWERS[CONCEDE]]
     found += [*ENTERING, *DISCOVERING, *BREAKING.values(), *TAKING]
     found += [Roll(dice) for dice in roll_sets(state, seat)]
     for prompt in state.prompts:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from wayout.games.temple.actions import Absent, CallConcede, CallFate, Discover, Leave, Roll, Signal
+from wayout.games.temple.actions import Absent, CallConcede, CallFate, Discover, GoOn, Leave, Roll, Signal
 from wayout.games.temple.actions.moving import discovery_cost
 from wayout.games.temple.seam import SAY, forbidden, hooks
 from wayout.games.temple.state import State
@@ -14,7 +14,7 @@ from wayout.kernel.talk import Channel, at_table
 ROLL_MS: Final = 500
 ACT_MS: Final = 120
 SIGNAL_MS: Final = 1_000
-AT_ANY_TIME: Final = (Absent, Leave)
+AT_ANY_TIME: Final = (Absent, GoOn, Leave)
 
 
 def factor(state: State, seat: Seat) -> int:

@@ -45,6 +45,7 @@ OFF: Final = 2
 
 INTRO: Final = "intro"
 RUNNING: Final = "running"
+PAUSED: Final = "paused"
 OVER: Final = "over"
 
 NORMAL: Final = "normal"
@@ -145,6 +146,11 @@ class State(msgspec.Struct):
     gongs: int = 0
     slams: int = 0
     ended_at: int = -1
+    paused_by: Seat = NOBODY
+    """Who has stopped the clock, if it stands still."""
+    paused_at: int = -1
+    go_on: list[Seat] = []
+    """Who wants it to go on."""
 
     vote: VoteKind | None = None
     vote_by: Seat = NOBODY
@@ -190,6 +196,7 @@ class State(msgspec.Struct):
         twin.reserved = self.reserved.copy()
         twin.vote_yes = self.vote_yes[:]
         twin.vote_waiting = self.vote_waiting[:]
+        twin.go_on = self.go_on[:]
         twin.prompts = self.prompts[:]
         twin.parts = {module: part.clone() for module, part in self.parts.items()}
         return twin

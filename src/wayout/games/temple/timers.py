@@ -3,12 +3,12 @@
 from typing import Final
 
 from wayout.games.temple.clock import CLOSING_MS, INTRO_MS, next_bell
-from wayout.games.temple.events import Collapsed, GameEnded, Gong
+from wayout.games.temple.events import Collapsed, GameEnded, Gong, TimeWentOn
 from wayout.games.temple.opening import begin
 from wayout.games.temple.prompts import end_prompt, prompt_due
 from wayout.games.temple.seam import COLLAPSE, GONG, MISC, SLAM, Timer, hooks
 from wayout.games.temple.slam import slam
-from wayout.games.temple.state import INTRO, NO_CLOCK, OVER, State
+from wayout.games.temple.state import INTRO, NO_CLOCK, OVER, PAUSED, State
 from wayout.games.temple.voting import drop_vote
 from wayout.kernel.play import Turn
 
@@ -68,6 +68,8 @@ def deadline(state: State) -> int | None:
     """When time alone will change something. Asked after every step, so it looks only where something can be."""
     if state.phase == OVER:
         return None
+    if state.phase == PAUSED:
+        return state.paused_at
     times = [INTRO_MS] if state.phase == INTRO else [of_the_clock(state)]
     if state.vote is not None:
         times.append(state.vote_until)
@@ -87,8 +89,10 @@ def of_the_clock(state: State) -> int:
 
 
 def tick(turn: Turn[State]) -> None:
-    """Everything that is due by now, one after the other."""
+    """Everything that is due by now, one after the other. If the clock was stopped, it goes on."""
     state = turn.state
+    if state.phase == PAUSED:
+        turn.emit(TimeWentOn())
     while state.phase != OVER:
         found = first_due(state, turn.at)
         if found is None:

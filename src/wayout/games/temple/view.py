@@ -14,13 +14,14 @@ from wayout.games.temple.pool import offers, tasks_at, wanted
 from wayout.games.temple.prices import price_views
 from wayout.games.temple.seam import GEMS, SAY, SLAM, forbidden, hooks
 from wayout.games.temple.spacing import ready_from
-from wayout.games.temple.state import BLANK, HELD, LOCKED, LOST, OFF, ON, OUT, OVER, SEATS, State
+from wayout.games.temple.state import BLANK, HELD, LOCKED, LOST, OFF, ON, OUT, OVER, PAUSED, SEATS, State
 from wayout.games.temple.tiles import printed
 from wayout.games.temple.view_types import (
     ChamberView,
     DieState,
     DieView,
     NextSlam,
+    PauseView,
     PromptView,
     Report,
     ReservedView,
@@ -90,6 +91,7 @@ def view_of(
         treasures_left=0,
         valve=state.valve,
         prompts=prompt_views(state, viewer),
+        pause=pause_view(state),
         outcome=state.outcome,
         report=report(state),
         extra={},
@@ -204,6 +206,10 @@ def vote_view(state: State) -> VoteView | None:
     if state.vote is None:
         return None
     return VoteView(state.vote, state.vote_by, state.vote_until, list(state.vote_yes), list(state.vote_waiting))
+
+
+def pause_view(state: State) -> PauseView | None:
+    return PauseView(state.paused_by, state.paused_at, list(state.go_on)) if state.phase == PAUSED else None
 
 
 def prompt_views(state: State, viewer: Viewer) -> list[PromptView]:

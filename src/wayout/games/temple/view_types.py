@@ -121,6 +121,14 @@ class PromptView(msgspec.Struct, frozen=True):
     until: int
 
 
+class PauseView(msgspec.Struct, frozen=True):
+    """The clock is stopped: by whom, when, and who wants it to go on."""
+
+    by: int
+    at: int
+    go_on: list[int]
+
+
 class Report(msgspec.Struct, frozen=True):
     """TMP-4.11: how it went."""
 
@@ -176,6 +184,7 @@ class View(msgspec.Struct):
     valve: bool
     prompts: list[PromptView]
     """The viewer's own."""
+    pause: PauseView | None
     outcome: Outcome | None
     report: Report | None
     extra: dict[str, Any]

@@ -2,7 +2,7 @@
 
 /** What this viewer knows. Everything is public but the pile, the decks, and gongs to come (TMP-4.12). */
 export interface View {
-  phase: 'intro' | 'over' | 'running'
+  phase: 'intro' | 'over' | 'paused' | 'running'
   starts_at: number | null
   intro_until: number
   ends_at: number | null
@@ -35,6 +35,7 @@ export interface View {
   treasures_left: number
   valve: boolean
   prompts: readonly PromptView[]
+  pause: PauseView | null
   outcome: string | null
   report: Report | null
   extra: Readonly<Record<string, unknown>>
@@ -138,6 +139,13 @@ export interface PromptView {
   kind: string
   options: readonly string[]
   until: number
+}
+
+/** The clock is stopped: by whom, when, and who wants it to go on. */
+export interface PauseView {
+  by: number
+  at: number
+  go_on: readonly number[]
 }
 
 /** TMP-4.11: how it went. */
@@ -262,6 +270,11 @@ export interface Choose {
   type: 'choose'
   prompt: number
   option: number
+}
+
+/** The clock was stopped long enough. */
+export interface GoOn {
+  type: 'go_on'
 }
 
 /** Leave for good. Never listed; legal while in the game. */
@@ -614,6 +627,24 @@ export interface PromptClosed {
   option: string | null
 }
 
+/** A seat has stopped the clock: everybody may talk, and nobody rolls. */
+export interface TimeStopped {
+  type: 'time_stopped'
+  seat: number
+  at: number
+}
+
+/** A seat wants the clock to go on. */
+export interface GoOnSaid {
+  type: 'go_on_said'
+  seat: number
+}
+
+/** The clock goes on where it was stopped. */
+export interface TimeWentOn {
+  type: 'time_went_on'
+}
+
 /** The deck is ready; its order stays hidden (TMP-4.12). */
 export interface CursesShuffled {
   type: 'curses_shuffled'
@@ -826,6 +857,7 @@ export type Action =
   | Ready
   | Signal
   | Choose
+  | GoOn
   | Leave
   | Absent
   | Lift
@@ -871,6 +903,9 @@ export type Event =
   | Signalled
   | PromptOpened
   | PromptClosed
+  | TimeStopped
+  | GoOnSaid
+  | TimeWentOn
   | CursesShuffled
   | CurseDrawn
   | CurseLifted

@@ -3,6 +3,7 @@
 from typing import Final
 
 from wayout.games.temple.actions.moving import Break, Discover, Enter, Escape, Gems
+from wayout.games.temple.actions.pausing import GoOn
 from wayout.games.temple.actions.rolling import AutoOffer, Give, Mask, Offer, Prefer, Roll
 from wayout.games.temple.actions.talking import Absent, Choose, Leave, Ready, Signal
 from wayout.games.temple.actions.voting import CallConcede, CallFate, VoteConcede, VoteFate
@@ -28,6 +29,7 @@ CORE_ACTIONS: Final[tuple[type[Action[State]], ...]] = (
     Ready,
     Signal,
     Choose,
+    GoOn,
     Leave,
     Absent,
 )
@@ -45,6 +47,7 @@ __all__ = [
     "Escape",
     "Gems",
     "Give",
+    "GoOn",
     "Leave",
     "Mask",
     "Offer",

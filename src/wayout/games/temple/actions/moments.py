@@ -1,7 +1,7 @@
 """Whether a seat may do anything of the kind right now."""
 
 from wayout.games.temple.seam import forbidden
-from wayout.games.temple.state import INTRO, OVER, RUNNING, State
+from wayout.games.temple.state import INTRO, OVER, PAUSED, RUNNING, State
 from wayout.kernel.play import Refusal, because
 from wayout.kernel.seats import Seat
 
@@ -15,8 +15,16 @@ def not_in_game(state: State, seat: Seat) -> Refusal | None:
     return None
 
 
-def not_running(state: State, seat: Seat) -> Refusal | None:
+def not_going_on(state: State, seat: Seat) -> Refusal | None:
+    """Why this seat can do nothing now, in the introduction or later."""
     refusal = not_in_game(state, seat)
+    if refusal is None and state.phase == PAUSED:
+        return because("time_stands_still", rule="TMP-4.2")
+    return refusal
+
+
+def not_running(state: State, seat: Seat) -> Refusal | None:
+    refusal = not_going_on(state, seat)
     if refusal is None and state.phase == INTRO:
         return because("not_begun", rule="TMP-4.2")
     return refusal

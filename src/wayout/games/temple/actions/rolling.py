@@ -3,7 +3,7 @@
 from typing import Final
 
 from wayout.games.temple.actions.doing import Doing
-from wayout.games.temple.actions.moments import kept_from, not_in_game, not_inside, not_running
+from wayout.games.temple.actions.moments import kept_from, not_going_on, not_inside, not_running
 from wayout.games.temple.dice import FACES, is_free, most_dice, must_roll, roll_faces, shows
 from wayout.games.temple.events import AutoOffering, DieGiven, Masked, Offered, Preferred, Rolled
 from wayout.games.temple.pool import offers
@@ -106,7 +106,7 @@ class AutoOffer(Action[State], frozen=True):
     on: bool
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = not_in_game(state, seat)
+        refusal = not_going_on(state, seat)
         if refusal is not None:
             return refusal
         if state.figures[seat] < 0:
@@ -147,7 +147,7 @@ class Prefer(Action[State], frozen=True):
     order: tuple[str, ...]
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = not_in_game(state, seat)
+        refusal = not_going_on(state, seat)
         if refusal is not None:
             return refusal
         if sorted(self.order) != sorted(LOSS_ORDER):

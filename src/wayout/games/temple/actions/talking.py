@@ -1,11 +1,12 @@
 """Being ready, signals, answers to prompts, coming and going."""
 
-from wayout.games.temple.actions.moments import not_in_game
+from wayout.games.temple.actions.moments import not_going_on, not_in_game
 from wayout.games.temple.board import lies
 from wayout.games.temple.ending import end_if_nobody_is_inside, is_left_behind
 from wayout.games.temple.events import ReadySaid, SeatLeft, Signalled, WentAbsent
 from wayout.games.temple.opening import begin
 from wayout.games.temple.parts import PHRASES, Phrase, Prompt
+from wayout.games.temple.pausing import settle_pause
 from wayout.games.temple.prompts import answer, answer_all_of
 from wayout.games.temple.seam import SAY, forbidden, hooks
 from wayout.games.temple.state import INTRO, OVER, State
@@ -19,7 +20,7 @@ class Ready(Action[State], frozen=True):
     """No more of the intro is needed."""
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = not_in_game(state, seat)
+        refusal = not_going_on(state, seat)
         if refusal is not None:
             return refusal
         if state.phase != INTRO or seat in state.ready:
@@ -38,7 +39,7 @@ class Signal(Action[State], frozen=True):
     node: int | None = None
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = not_in_game(state, seat) or forbidden(state, seat, SAY)
+        refusal = not_going_on(state, seat) or forbidden(state, seat, SAY)
         if refusal is not None:
             return refusal
         if self.phrase not in PHRASES:
@@ -58,7 +59,7 @@ class Choose(Action[State], frozen=True):
     option: int
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
-        refusal = not_in_game(state, seat)
+        refusal = not_going_on(state, seat)
         if refusal is not None:
             return refusal
         prompt = self.asked(state, seat)
@@ -92,6 +93,7 @@ class Leave(Action[State], frozen=True):
         end_if_nobody_is_inside(turn)
         if state.phase != OVER:
             settle_vote(turn)
+            settle_pause(turn)
             begin_if_all_are_ready(turn)
 
 
@@ -109,6 +111,7 @@ class Absent(Action[State], frozen=True):
     def perform(self, turn: Turn[State], seat: Seat) -> None:
         turn.emit(WentAbsent(seat, self.gone))
         settle_vote(turn)
+        settle_pause(turn)
         begin_if_all_are_ready(turn)
 
 

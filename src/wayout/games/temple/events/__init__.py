@@ -13,6 +13,7 @@ from wayout.games.temple.events.building import (
 from wayout.games.temple.events.endings import Collapsed, GameEnded, Gong, SeatLeft, Slammed, WentAbsent
 from wayout.games.temple.events.moving import Discovered, Entered, GemsTaken, GotOut, WallBroken
 from wayout.games.temple.events.opening import Begun, ReadySaid, TempleLaid
+from wayout.games.temple.events.pausing import GoOnSaid, TimeStopped, TimeWentOn
 from wayout.games.temple.events.rolling import AutoOffering, DiceFell, DieGiven, Masked, Offered, Preferred, Rolled
 from wayout.games.temple.events.talking import PromptClosed, PromptOpened, Signalled
 from wayout.games.temple.events.voting import (
@@ -65,6 +66,9 @@ CORE_EVENTS: Final[tuple[type[Event[State]], ...]] = (
     Signalled,
     PromptOpened,
     PromptClosed,
+    TimeStopped,
+    GoOnSaid,
+    TimeWentOn,
 )
 
 __all__ = [
@@ -90,6 +94,7 @@ __all__ = [
     "GameEnded",
     "GemsAdded",
     "GemsTaken",
+    "GoOnSaid",
     "Gong",
     "GotOut",
     "Masked",
@@ -104,6 +109,8 @@ __all__ = [
     "Signalled",
     "Slammed",
     "TempleLaid",
+    "TimeStopped",
+    "TimeWentOn",
     "WallBroken",
     "WentAbsent",
 ]

@@ -6,7 +6,7 @@ from wayout.games.temple.board import settle
 from wayout.games.temple.dice import is_free, lose
 from wayout.games.temple.events.voting import close_vote
 from wayout.games.temple.parts import Outcome
-from wayout.games.temple.state import OUT, OVER, State
+from wayout.games.temple.state import NOBODY, OUT, OVER, State
 from wayout.games.temple.voters import voters
 from wayout.kernel.play import PublicEvent
 from wayout.kernel.seats import Seat
@@ -56,6 +56,7 @@ class GameEnded(PublicEvent[State], frozen=True):
     def apply(self, state: State) -> None:
         close_vote(state)
         state.prompts = []
+        state.paused_by, state.paused_at, state.go_on = NOBODY, -1, []
         state.phase = OVER
         state.outcome = self.outcome
         state.ended_at = self.at
