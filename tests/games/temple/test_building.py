@@ -166,7 +166,7 @@ def test_passages_of_a_lifted_chamber_are_gone_from_both_sides() -> None:
 
     assert (state.chambers[HOME].opened, state.chambers[corner].opened) == (0, 0)
     assert state.links[HOME * 8 + NORTH] == NO_NODE
-    assert not any(node >> 1 == corner for node, _ in targets(state, ONE) if node is not None)
+    assert not any(node >> 1 == corner for node, _, _ in targets(state, ONE) if node is not None)
 
 
 def test_what_comes_back_is_a_new_chamber_with_its_gems_unlit() -> None:

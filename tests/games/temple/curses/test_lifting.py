@@ -8,11 +8,12 @@ from wayout.games.temple import GAME
 from wayout.games.temple.actions import Escape
 from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.events import DieReleased
 from wayout.games.temple.modules.curses import deck
 from wayout.games.temple.modules.curses.actions import Lift
 from wayout.games.temple.modules.curses.bots import wishes
 from wayout.games.temple.modules.curses.deck import PRINTS
-from wayout.games.temple.modules.curses.events import CurseGone, CurseLifted, DieReleased
+from wayout.games.temple.modules.curses.events import CurseGone, CurseLifted
 from wayout.games.temple.modules.curses.part import borne, part
 from wayout.games.temple.modules.treasures.actions import UseTreasure
 from wayout.games.temple.modules.treasures.events import TreasureUsed

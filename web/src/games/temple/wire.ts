@@ -313,6 +313,7 @@ export interface UseTreasure {
   treasure: number
   node: number | null
   side: number | null
+  curse: string | null
 }
 
 /** TMP-5.0: the start lies between two chambers, and the pile is ready. Its order and a drawn track stay hidden. */
@@ -352,6 +353,22 @@ export interface DiceFell {
   type: 'dice_fell'
   seat: number
   dice: readonly number[]
+}
+
+/** A die lies somewhere, out of reach. */
+export interface DieHeld {
+  type: 'die_held'
+  seat: number
+  die: number
+  where: string
+}
+
+/** A die is back before its owner, and must be rolled, unless it shows what it showed before. */
+export interface DieReleased {
+  type: 'die_released'
+  seat: number
+  die: number
+  face: 'A' | 'B' | 'G' | 'K' | 'T' | null
 }
 
 /** A golden mask frees black masks of one adventurer. */
@@ -675,21 +692,6 @@ export interface CurseGone {
   curse: string
 }
 
-/** A die lies on a card, out of reach. */
-export interface DieHeld {
-  type: 'die_held'
-  seat: number
-  die: number
-  where: string
-}
-
-/** A die is back before its owner, and must be rolled. */
-export interface DieReleased {
-  type: 'die_released'
-  seat: number
-  die: number
-}
-
 /** TMP-6: from now on the seat's rolls wait until they are safe, or no longer do. */
 export interface CareTaken {
   type: 'care_taken'
@@ -871,6 +873,8 @@ export type Event =
   | Begun
   | Rolled
   | DiceFell
+  | DieHeld
+  | DieReleased
   | Masked
   | Offered
   | AutoOffering
@@ -910,8 +914,6 @@ export type Event =
   | CurseDrawn
   | CurseLifted
   | CurseGone
-  | DieHeld
-  | DieReleased
   | CareTaken
   | TreasuresShuffled
   | TreasureLaid

@@ -14,7 +14,17 @@ from wayout.games.temple.events.endings import Collapsed, GameEnded, Gong, SeatL
 from wayout.games.temple.events.moving import Discovered, Entered, GemsTaken, GotOut, WallBroken
 from wayout.games.temple.events.opening import Begun, ReadySaid, TempleLaid
 from wayout.games.temple.events.pausing import GoOnSaid, TimeStopped, TimeWentOn
-from wayout.games.temple.events.rolling import AutoOffering, DiceFell, DieGiven, Masked, Offered, Preferred, Rolled
+from wayout.games.temple.events.rolling import (
+    AutoOffering,
+    DiceFell,
+    DieGiven,
+    DieHeld,
+    DieReleased,
+    Masked,
+    Offered,
+    Preferred,
+    Rolled,
+)
 from wayout.games.temple.events.talking import PromptClosed, PromptOpened, Signalled
 from wayout.games.temple.events.voting import (
     ConcedeCalled,
@@ -34,6 +44,8 @@ CORE_EVENTS: Final[tuple[type[Event[State]], ...]] = (
     Begun,
     Rolled,
     DiceFell,
+    DieHeld,
+    DieReleased,
     Masked,
     Offered,
     AutoOffering,
@@ -84,6 +96,8 @@ __all__ = [
     "ConcedeVoted",
     "DiceFell",
     "DieGiven",
+    "DieHeld",
+    "DieReleased",
     "Discovered",
     "DiscoveryBegun",
     "Entered",

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from wayout.games.temple.dice import LIES, blank, hand_over, lose
+from wayout.games.temple.dice import LIES, blank, hand_over, hold, lose, release
 from wayout.games.temple.parts import Face
-from wayout.games.temple.state import BY_ITSELF, OFF, ON, State
+from wayout.games.temple.state import BLANK, BY_ITSELF, OFF, ON, State
 from wayout.kernel.play import PublicEvent
 from wayout.kernel.seats import Seat
 
@@ -35,6 +35,30 @@ class DiceFell(PublicEvent[State], frozen=True):
 
     def apply(self, state: State) -> None:
         lose(state, self.dice)
+
+
+class DieHeld(PublicEvent[State], frozen=True):
+    """A die lies somewhere, out of reach."""
+
+    news: ClassVar[bool] = False
+    seat: Seat
+    die: int
+    where: str
+
+    def apply(self, state: State) -> None:
+        hold(state, self.die, self.where)
+
+
+class DieReleased(PublicEvent[State], frozen=True):
+    """A die is back before its owner, and must be rolled, unless it shows what it showed before."""
+
+    news: ClassVar[bool] = False
+    seat: Seat
+    die: int
+    face: Face | None = None
+
+    def apply(self, state: State) -> None:
+        release(state, self.die, BLANK if self.face is None else LIES[self.face])
 
 
 class Masked(PublicEvent[State], frozen=True):

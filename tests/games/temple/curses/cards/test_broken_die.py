@@ -5,8 +5,9 @@ import pytest
 from tests.games.temple.module_tables import NOW, A, B, cursed, do, hand, refusal, temple
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Give, Prefer, Roll
+from wayout.games.temple.events import DieHeld, DieReleased
 from wayout.games.temple.modules.curses.actions import Lift
-from wayout.games.temple.modules.curses.events import CurseDrawn, CurseLifted, DieHeld, DieReleased
+from wayout.games.temple.modules.curses.events import CurseDrawn, CurseLifted
 from wayout.games.temple.modules.curses.part import part
 from wayout.games.temple.modules.curses.verbs import draw_curse, take_away
 from wayout.games.temple.slam import slam

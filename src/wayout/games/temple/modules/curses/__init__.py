@@ -13,8 +13,6 @@ from wayout.games.temple.modules.curses.events import (
     CurseGone,
     CurseLifted,
     CursesShuffled,
-    DieHeld,
-    DieReleased,
 )
 from wayout.games.temple.modules.curses.limits import (
     drop_dice,
@@ -26,6 +24,7 @@ from wayout.games.temple.modules.curses.limits import (
     spacing,
 )
 from wayout.games.temple.modules.curses.part import ID, Curses, borne, part
+from wayout.games.temple.modules.curses.passing import listed, passed_on
 from wayout.games.temple.modules.curses.showing import imagine, show, show_seat
 from wayout.games.temple.modules.curses.verbs import curse_discoverer, leave_curses_behind, shuffle_deck
 from wayout.games.temple.seam import LIFT, ON_CURSE, Module, forbidden
@@ -43,12 +42,14 @@ def may(state: State, seat: Seat) -> Iterable[Action[State]]:
             yield Lift(curse)
     if state.phase == RUNNING and state.figures[seat] >= 0:
         yield TakeCare(not part(state).careful[seat])
+    yield from listed(state, seat)
 
 
 def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
     yield from map(Lift, CURSES)
     yield TakeCare(True)
     yield TakeCare(False)
+    yield from listed(state, seat)
 
 
 MODULE: Final = Module(
@@ -56,10 +57,17 @@ MODULE: Final = Module(
     option=Option(ID, (False, True), False),
     presets={"classic": True},
     part=Curses,
-    actions=(Lift, TakeCare),
-    events=(CursesShuffled, CurseDrawn, CurseLifted, CurseGone, DieHeld, DieReleased, CareTaken),
+    actions=(Lift, TakeCare, *(action for card in CURSES.values() for action in card.actions)),
+    events=(
+        CursesShuffled,
+        CurseDrawn,
+        CurseLifted,
+        CurseGone,
+        CareTaken,
+        *(event for card in CURSES.values() for event in card.events),
+    ),
     signs=frozenset({"mask"}),
-    values={"curse": tuple(CURSES)},
+    values={"curse": (None, *CURSES)},
     catalogue={
         "curses": {
             curse: {"copies": printed.copies, "lifted_by": printed.lifted_by} for curse, printed in PRINTS.items()
@@ -81,4 +89,5 @@ MODULE: Final = Module(
     imagine=imagine,
     wishes=wishes,
     handy=handy,
+    **passed_on(CURSES.values()),
 )

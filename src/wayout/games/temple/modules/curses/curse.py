@@ -1,12 +1,12 @@
 """What a curse card is: a constant whose hooks are fields. What is printed on it is in the data file."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from wayout.games.temple.seam import Deed
+from wayout.games.temple.seam import Deed, Timer
 from wayout.games.temple.state import State
-from wayout.kernel.play import Refusal, Turn
+from wayout.kernel.play import Action, Event, Refusal, Turn
 from wayout.kernel.seats import Seat
 
 ANY_NUMBER: Final = 99
@@ -28,6 +28,22 @@ class Curse:
     """By how much its waiting is multiplied."""
     risk: tuple[tuple[int, int], ...] = ()
     """Rolls sooner than so many milliseconds after the last one: how many percent of the dice fall. Soonest first."""
+    losses: int = 0
+    """How many dice more the cursed seat loses in a slam, safe or not."""
+    counts_as: Callable[[State, Seat, int, int], int] | None = None
+    """What a die of the cursed seat counts as that shows this."""
+    must_roll: Callable[[State, Seat], Iterable[int]] | None = None
+    """Dice that are in every roll of the cursed seat."""
+    catches: Callable[[Turn[State], Deed, Action[State]], bool] | None = None
+    done: Callable[[Turn[State], Deed], None] | None = None
+    """Deeds of the cursed seat, as the seam knows them."""
+    roll_delay: Callable[[State, Seat], int] | None = None
+    """Asked of every seat: what is added between its rolls."""
+    timers: tuple[Timer, ...] = ()
+    actions: tuple[type[Action[State]], ...] = ()
+    events: tuple[type[Event[State]], ...] = ()
+    may: Callable[[State, Seat], Iterable[Action[State]]] | None = None
+    """Asked of every seat, like that of a module."""
     drawn: Callable[[Turn[State], Seat], None] | None = None
     """The card has come to lie before the seat."""
     gone: Callable[[Turn[State], Seat], None] | None = None

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from wayout.games.temple.dice import blank, hold, release
+from wayout.games.temple.dice import blank
 from wayout.games.temple.modules.curses.part import part
 from wayout.games.temple.state import State
 from wayout.kernel.play import Event, PublicEvent
@@ -68,29 +68,6 @@ class CurseGone(PublicEvent[State], frozen=True):
 
     def apply(self, state: State) -> None:
         discard(state, self.seat, self.curse)
-
-
-class DieHeld(PublicEvent[State], frozen=True):
-    """A die lies on a card, out of reach."""
-
-    news: ClassVar[bool] = False
-    seat: Seat
-    die: int
-    where: str
-
-    def apply(self, state: State) -> None:
-        hold(state, self.die, self.where)
-
-
-class DieReleased(PublicEvent[State], frozen=True):
-    """A die is back before its owner, and must be rolled."""
-
-    news: ClassVar[bool] = False
-    seat: Seat
-    die: int
-
-    def apply(self, state: State) -> None:
-        release(state, self.die)
 
 
 class CareTaken(PublicEvent[State], frozen=True):

@@ -36,8 +36,8 @@ def uses(state: State, seat: Seat) -> Iterable[UseTreasure]:
     """Every treasure of the seat with every target worth asking about."""
     stack = part(state).stack
     for tile in owned(state, seat):
-        for node, side in TREASURES[stack[tile]].targets(state, seat):
-            yield UseTreasure(tile, node, side)
+        for target in TREASURES[stack[tile]].targets(state, seat):
+            yield UseTreasure(tile, *target)
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:

@@ -49,10 +49,11 @@ class UseTreasure(Doing, frozen=True):
     treasure: int
     node: int | None = None
     side: int | None = None
+    curse: str | None = None
 
     @property
     def target(self) -> Target:
-        return self.node, self.side
+        return Target(self.node, self.side, self.curse)
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
         refusal = not_inside(state, seat)

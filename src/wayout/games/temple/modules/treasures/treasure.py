@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.seam import TREASURE
@@ -10,9 +10,16 @@ from wayout.games.temple.state import State
 from wayout.kernel.play import Event, Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
-Target = tuple[int | None, int | None]
-"""A node and a side, where the treasure asks for them."""
-NOWHERE: Final[Target] = (None, None)
+
+class Target(NamedTuple):
+    """A node, a side or a curse of one's own, where the treasure asks for them."""
+
+    node: int | None = None
+    side: int | None = None
+    curse: str | None = None
+
+
+NOWHERE: Final = Target()
 
 
 def no_targets(state: State, seat: Seat) -> Iterable[Target]:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from wayout.games.temple.dice import die_to_lose
+from wayout.games.temple.events import DieHeld, DieReleased
 from wayout.games.temple.modules.curses.curse import Curse
-from wayout.games.temple.modules.curses.events import DieHeld, DieReleased
 from wayout.games.temple.state import HELD, State
 from wayout.kernel.play import Turn
 from wayout.kernel.seats import Seat

@@ -31,7 +31,7 @@ def targets(state: State, seat: Seat) -> Iterable[Target]:
         for side in ONE_OF_TWO:
             node = node_at(state, chamber, side)
             if is_wall(state, node, side):
-                yield node, side
+                yield Target(node, side)
 
 
 def is_wall(state: State, node: int, side: Way) -> bool:
@@ -47,7 +47,9 @@ def is_solid(state: State, chamber: int) -> bool:
 
 
 def cannot_open(state: State, seat: Seat, target: Target) -> Refusal | None:
-    node, side = target
+    node, side, curse = target
+    if curse is not None:
+        return because("no_target", rule="TMP-5.2")
     if node is None:
         return because("target_needed", rule="TMP-5.2")
     if side not in WAYS:
@@ -65,7 +67,7 @@ def cannot_open(state: State, seat: Seat, target: Target) -> Refusal | None:
 
 
 def open_passage(turn: Turn[State], seat: Seat, target: Target) -> None:
-    node, side = target
+    node, side, _ = target
     assert node is not None
     assert side is not None
     turn.emit(PassageOpened(node, side))

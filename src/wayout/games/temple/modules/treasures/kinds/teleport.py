@@ -34,12 +34,12 @@ def destinations(state: State, seat: Seat) -> list[int]:
 
 
 def targets(state: State, seat: Seat) -> Iterable[Target]:
-    return ((node, None) for node in destinations(state, seat))
+    return (Target(node) for node in destinations(state, seat))
 
 
 def cannot_go(state: State, seat: Seat, target: Target) -> Refusal | None:
-    node, side = target
-    if side is not None:
+    node = target.node
+    if target != Target(node):
         return because("no_target", rule="TMP-5.2")
     if node is None:
         return because("target_needed", rule="TMP-5.2")
@@ -53,7 +53,7 @@ def cannot_go(state: State, seat: Seat, target: Target) -> Refusal | None:
 
 
 def teleport(turn: Turn[State], seat: Seat, target: Target) -> None:
-    node, _ = target
+    node = target.node
     assert node is not None
     turn.emit(Teleported(seat, turn.state.figures[seat], node))
     arrive(turn, seat)
@@ -62,7 +62,7 @@ def teleport(turn: Turn[State], seat: Seat, target: Target) -> None:
 def helps(scene: Scene, target: Target) -> bool:
     """To those who are safe, when the doors are about to slam."""
     slam = scene.view.next_slam
-    return slam is not None and slam.at - scene.at < SOON and target == (START, None) and scene.here != START
+    return slam is not None and slam.at - scene.at < SOON and target == Target(START) and scene.here != START
 
 
 TREASURE = Treasure(
