@@ -24,7 +24,7 @@ from tests.games.temple.tables import (
 from tests.games.temple.throwaway import OPTION, Noted, Notes, clean, note
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Choose, Discover, Enter, Gems, Leave, Signal
-from wayout.games.temple.board import cell_of, is_enterable, open_side
+from wayout.games.temple.board import cell_of, is_enterable, open_side, settle
 from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.mind import Teammate
 from wayout.games.temple.bots.temper import GUIDE
@@ -56,6 +56,7 @@ from wayout.games.temple.state import NO_NODE, State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import NoLuck, Scripted, Seeded
 from wayout.kernel.codec import encode
+from wayout.kernel.grid import STEPS
 from wayout.kernel.play import Event, Turn, replay
 from wayout.kernel.seats import Seat
 
@@ -442,3 +443,38 @@ def test_enter_leads_where_the_board_leads_now() -> None:
     assert refused(state, ONE, Enter(NORTH)).code == "no_way"
     do(state, ONE, Enter(EAST))
     assert state.figures[ONE] == NORTHERN * 2
+
+
+def stir_up(turn: Turn[State], luck: Seeded) -> None:
+    """Anything that can be done to the board, to anything that may lie anywhere."""
+    state = turn.state
+    lying = [number for number in sorted(state.cells.values()) if number not in (HOME, state.exit)]
+    free = [(x, y) for x in range(-4, 5) for y in range(-4, 5) if cell_of(x, y) not in state.cells]
+    doors = [(node, side) for node, gaps in enumerate(state.gaps) for side in range(4) if gaps >> side & 1]
+    deed = luck.below(4)
+    if deed == 0 and len(lying) > 3:
+        lift_chambers(turn, luck.shuffled(lying)[:2])
+    elif deed == 1 and lying:
+        move_chambers(turn, [(luck.pick(lying), *luck.pick(free))])
+    elif deed == 2 and lying:
+        turn_chamber(turn, luck.pick(lying), luck.below(4))
+    elif doors and state.pile:
+        node, side = luck.pick(doors)
+        here, (dx, dy) = state.chambers[node >> 1], STEPS[side]
+        lay_discovered(turn, Opening(ONE, node, side, here.x + dx, here.y + dy), state.pile[-1], side)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_4_15_whatever_is_done_to_the_board_all_that_always_holds_holds(seed: int) -> None:
+    luck = Seeded(f"stirred up {seed}")
+    state = cross()
+    for _ in range(40):
+        perform(state, stir_up, luck, luck=luck)
+        people = [number for number in state.cells.values() if is_enterable(state, number * 2)]
+        stand(state, luck.pick(people), luck.pick(people))
+        settle(state)
+        imagined = GAME.imagine(view(state, ONE), ONE, Seeded(seed))
+        assert view(imagined, ONE) == view(state, ONE)
+        for seat in (ONE, TWO):
+            legal(state, seat)
+        Atlas(view(state, ONE).chambers)

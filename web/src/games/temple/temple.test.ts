@@ -63,6 +63,17 @@ describe('the temple', () => {
     expect(entrances(aView({ pile: 0 }), A_BOOK)).toEqual([])
   })
 
+  it('has none where somebody is choosing what will lie there, and copes with numbers that are gone', () => {
+    const chosen = { seat: 1, node: 0, side: 3, x: -1, y: 0, tiles: 2 }
+    const view = aView({ chambers: { 0: aChamber('start', 0, 0, [1, 3]), 7: aChamber('b07', 1, 0, [0, 3]) } })
+    expect(waysOf(view, A_BOOK, 0)[1]).toMatchObject({ is: 'way', to: 7 })
+    expect(entrances(view, A_BOOK).map(({ chamber, side }) => [chamber, side])).toEqual([
+      [0, 3],
+      [7, 0],
+    ])
+    expect(entrances({ ...view, reserved: [chosen] }, A_BOOK).map(({ chamber }) => chamber)).toEqual([7])
+  })
+
   it('has its stairs where it was discovered from', () => {
     expect(stairsOf(aChamber('b13', 1, 0, [3, 1], { turned: 1 }), A_BOOK.tiles['b13'])).toBe(3)
     expect(stairsOf(aChamber('start', 0, 0, [1, 3]), A_BOOK.tiles['start'])).toBeNull()
