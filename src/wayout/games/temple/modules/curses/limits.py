@@ -1,5 +1,7 @@
 """What the curses of a seat add up to (TMP-5.1: different ones do)."""
 
+from collections.abc import Sequence
+
 from wayout.games.temple.events import DiceFell
 from wayout.games.temple.modules.curses.curse import ANY_NUMBER, Curse
 from wayout.games.temple.modules.curses.deck import CURSES, LIFTED_BY
@@ -11,8 +13,9 @@ from wayout.kernel.play import Refusal, Turn
 from wayout.kernel.seats import Seat
 
 
-def curses_of(state: State, seat: Seat) -> list[Curse]:
-    return [CURSES[curse] for curse in borne(state, seat)]
+def curses_of(state: State, seat: Seat) -> Sequence[Curse]:
+    cursed = borne(state, seat)
+    return [CURSES[curse] for curse in cursed] if cursed else ()
 
 
 def forbids(state: State, deed: Deed) -> Refusal | None:

@@ -25,6 +25,9 @@ def armed_for(state: State, seat: Seat, icon: int) -> list[int]:
 
 
 def icons(state: State, seat: Seat, icon: int) -> int:
+    """Asked for every icon of every list, when hardly ever anything is ready."""
+    if not part(state).armed:
+        return 0
     stack = part(state).stack
     return sum(TREASURES[stack[tile]].icons for tile in armed_for(state, seat, icon))
 
