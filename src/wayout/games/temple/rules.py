@@ -144,9 +144,13 @@ def masks(state: State, seat: Seat) -> Listed:
 def moves(state: State, seat: Seat) -> Listed:
     node = state.figures[seat]
     found, have, links = Listed(), purse(state, seat), state.links
+    as_printed = not hooks(state).price
     for side in WAYS:
         to = links[node * 4 + side]
-        if to != NO_NODE and covers(have, entry_cost(state, seat, to)) and forbidden(state, seat, ENTER, to) is None:
+        if to == NO_NODE:
+            continue
+        cost = printed(state.chambers[to >> 1].tile).entry if as_printed else entry_cost(state, seat, to)
+        if covers(have, cost) and forbidden(state, seat, ENTER, to) is None:
             found.append(ENTERING[side])
     if covers(have, WALL):
         found += breaks(state, seat, node)
