@@ -1,5 +1,6 @@
 """TMP-2.18: can a temple with these settings be escaped from at all?"""
 
+from functools import cache
 from typing import Final
 
 from wayout.games.temple.clock import NUMBERS
@@ -21,6 +22,7 @@ def depot_of(seats: int, difficulty: str) -> int:
     return NUMBERS.depot.by_players[seats - 1] + NUMBERS.depot.more[difficulty]
 
 
+@cache
 def core_gems(seats: int) -> int:
     """What the core's tiles give; the cursed thirteen have the same gems as the basic ones."""
     return sum(gems_of(tile.id, seats) for tile in (*SHEET.gem, *SHEET.basic))
