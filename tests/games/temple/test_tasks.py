@@ -14,7 +14,7 @@ from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.actions.moments import kept_from
 from wayout.games.temple.dice import blank
 from wayout.games.temple.events import GemsTaken
-from wayout.games.temple.pool import cannot_pool, pay_pool, pool, pool_cost, tasks_at
+from wayout.games.temple.pool import cannot_pool, pay_pool, pool_cost, pool_size, tasks_at
 from wayout.games.temple.rules import legal
 from wayout.games.temple.seam import GEMS, POOL, Deed, Task
 from wayout.games.temple.state import ADVENTURER, GOLDEN, KEY, TORCH, State
@@ -84,11 +84,10 @@ def test_gems_are_a_task_like_any_other() -> None:
 def test_keys_and_torches_for_a_task_are_offered_by_themselves() -> None:
     state = at_the_lever("A....", "AAKTG")
 
-    have = pool(state, ONE, (THERE,))
-    assert [have[icon] for icon in (ADVENTURER, KEY, TORCH, GOLDEN)] == [1, 1, 1, 0]
+    assert [pool_size(state, ONE, icon) for icon in (ADVENTURER, KEY, TORCH, GOLDEN)] == [1, 1, 1, 0]
     assert [die.offered for die in view(state, ONE).seats["1"].dice] == [False, False, True, True, False]
     do(state, TWO, Offer((10, 11), True))
-    assert pool(state, ONE, (THERE,))[ADVENTURER] == 3
+    assert pool_size(state, ONE, ADVENTURER) == 3
 
 
 def test_a_task_is_paid_by_all_the_trigger_first() -> None:
@@ -149,9 +148,9 @@ def test_a_pool_can_be_asked_for_where_the_trigger_does_not_stand() -> None:
     state = with_module("KK...", "KKK..", "KT...")
     stand(state, EASTERN, WESTERN, WESTERN)
     west = (2 * WESTERN,)
-    assert pool(state, ONE, west)[KEY] == 0
+    assert pool_size(state, ONE, KEY, west) == 0
     for seat, dice in ((TWO, (10, 11)), (THREE, (20,))):
         do(state, seat, Offer(dice, True))
 
-    assert pool(state, ONE, west)[KEY] == 3
+    assert pool_size(state, ONE, KEY, west) == 3
     assert pay_pool(Turn(state, Seeded(1)), ONE, GEMS, cost_of("KKK"), west) == (10, 11, 20)

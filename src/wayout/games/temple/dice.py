@@ -56,9 +56,10 @@ def shows(state: State, seat: Seat, die: int) -> int:
 
 def showing(state: State, seat: Seat, icon: int) -> list[int]:
     """The seat's own dice that count as this icon, lowest numbers first."""
-    if not hooks(state).counts_as:
-        return lying(state, seat, icon)
-    return [die for die in state.hands[seat] if shows(state, seat, die) == icon]
+    if hooks(state).counts_as:
+        return [die for die in state.hands[seat] if shows(state, seat, die) == icon]
+    dice = state.dice
+    return [die for die in state.hands[seat] if dice[die] == icon]
 
 
 def locked_dice(state: State, seat: Seat) -> list[int]:
@@ -77,9 +78,13 @@ def extra_icons(state: State, seat: Seat, icon: int) -> int:
 
 def purse(state: State, seat: Seat) -> list[int]:
     """By how a die lies: how many of it the seat has; of icons, with what it has armed."""
-    have, dice, asked = [0] * WAYS_TO_LIE, state.dice, hooks(state)
-    for die in state.hands[seat]:
-        have[shows(state, seat, die) if asked.counts_as else dice[die]] += 1
+    have, dice, asked, hand = [0] * WAYS_TO_LIE, state.dice, hooks(state), state.hands[seat]
+    if asked.counts_as:
+        for die in hand:
+            have[shows(state, seat, die)] += 1
+    else:
+        for die in hand:
+            have[dice[die]] += 1
     for icons in asked.icons:
         for icon in ICONS:
             have[icon] += icons(state, seat, icon)

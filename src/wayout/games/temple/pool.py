@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from wayout.games.temple.dice import ICONS, WAYS_TO_LIE, extra_icons, purse, showing, shows, use_extra
+from wayout.games.temple.dice import extra_icons, showing, use_extra
 from wayout.games.temple.seam import GEMS, Deed, Task, hooks, priced
-from wayout.games.temple.state import BLANK, BY_ITSELF, KEY, LOCKED, ON, SEATS, TORCH, State
+from wayout.games.temple.state import BY_ITSELF, KEY, ON, SEATS, TORCH, State
 from wayout.games.temple.tiles import Cost, printed
 from wayout.kernel.play import Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -29,10 +29,8 @@ def tasks_at(state: State, node: int) -> list[Task]:
     return [*gems, *(task for tasks in hooks(state).tasks for task in tasks(state, node))]
 
 
-def is_wanted(state: State, node: int, icon: int) -> bool:
-    """Whether something unfinished in this node takes this icon by itself."""
-    if icon == wanted(state, node):
-        return True
+def is_asked_for(state: State, node: int, icon: int) -> bool:
+    """Whether a task of a module in this node takes this icon by itself."""
     if not hooks(state).tasks or icon not in OFFERED_BY_ITSELF:
         return False
     return any(icon == asked for task in tasks_at(state, node) for asked, _ in task.cost)
@@ -44,7 +42,9 @@ def offers(state: State, seat: Seat, die: int, icon: int) -> bool:
     if by_hand != BY_ITSELF:
         return by_hand == ON
     node = state.figures[seat]
-    return state.auto_offer[seat] and node >= 0 and is_wanted(state, node, icon)
+    if node < 0 or not state.auto_offer[seat]:
+        return False
+    return icon == wanted(state, node) or is_asked_for(state, node, icon)
 
 
 def helpers(state: State, seat: Seat, nodes: tuple[int, ...]) -> list[Seat]:
@@ -59,24 +59,15 @@ def offered(state: State, seat: Seat, icon: int) -> list[int]:
     return [die for die in showing(state, seat, icon) if offers(state, seat, die, icon)]
 
 
-def pool(state: State, seat: Seat, nodes: tuple[int, ...]) -> list[int]:
-    """By icon: how many there are if this seat triggers something in these nodes. All of its own if it stands there,
-    and what the others offer."""
-    have = purse(state, seat) if state.figures[seat] in nodes else [0] * WAYS_TO_LIE
+def pool_size(state: State, seat: Seat, icon: int, nodes: tuple[int, ...] | None = None) -> int:
+    """How many of an icon there are if this seat triggers something in these nodes, or where it stands: all of its own
+    if it is there, and what the others offer."""
+    here = state.figures[seat]
+    nodes = (here,) if nodes is None else nodes
+    size = len(showing(state, seat, icon)) + extra_icons(state, seat, icon) if here in nodes else 0
     for other in helpers(state, seat, nodes):
-        for die in state.hands[other]:
-            icon = shows(state, other, die)
-            if BLANK < icon < LOCKED and offers(state, other, die, icon):
-                have[icon] += 1
-        for icons in hooks(state).icons:
-            for icon in ICONS:
-                have[icon] += icons(state, other, icon)
-    return have
-
-
-def pool_size(state: State, seat: Seat, icon: int) -> int:
-    """How many of one icon there are for what this seat triggers where it stands."""
-    return pool(state, seat, (state.figures[seat],))[icon]
+        size += len(offered(state, other, icon)) + extra_icons(state, other, icon)
+    return size
 
 
 def pool_cost(state: State, seat: Seat, name: str, cost: Cost) -> Cost:
@@ -86,10 +77,10 @@ def pool_cost(state: State, seat: Seat, name: str, cost: Cost) -> Cost:
 
 def cannot_pool(state: State, seat: Seat, cost: Cost, nodes: tuple[int, ...]) -> Refusal | None:
     """Why all in these nodes together cannot pay this."""
-    have = pool(state, seat, nodes)
     for icon, need in cost:
-        if have[icon] < need:
-            return because("too_few_icons", rule="TMP-4.8", have=have[icon], need=need)
+        have = pool_size(state, seat, icon, nodes)
+        if have < need:
+            return because("too_few_icons", rule="TMP-4.8", have=have, need=need)
     return None
 
 

@@ -29,8 +29,8 @@ from wayout.games.temple.actions.rolling import mask_frees
 from wayout.games.temple.board import SIDES_OF, is_reserved, outer_walls
 from wayout.games.temple.breaking import breakable, landing
 from wayout.games.temple.dice import covers, is_free, locked_dice, most_dice, must_roll, purse, shows
+from wayout.games.temple.pool import cannot_pool, pool_cost, pool_size, wanted
 from wayout.games.temple.pool import offers as is_offered
-from wayout.games.temple.pool import pool, pool_cost, wanted
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, MASK, ROLL, forbidden, hooks, priced
 from wayout.games.temple.state import (
     BLANK,
@@ -86,12 +86,12 @@ def asked(state: State) -> Sequence[Seat]:
 def legal(state: State, seat: Seat) -> Listed:
     if state.phase == OVER or state.left[seat]:
         return []
+    if state.phase == PAUSED:
+        return [] if seat in state.go_on else [GO_ON]
     toggle = TOGGLE[state.auto_offer[seat]]
     if state.phase == INTRO:
         ready = [toggle] if seat in state.ready else [READY, toggle]
         return [*ready, *of_modules(state, seat), *choices(state, seat)]
-    if state.phase == PAUSED:
-        return [] if seat in state.go_on else [GO_ON]
     if state.figures[seat] < 0:
         return [*gifts(state, seat), *of_modules(state, seat), *votes(state, seat), *choices(state, seat)]
     found = rolls(state, seat)
@@ -144,18 +144,18 @@ def masks(state: State, seat: Seat) -> Listed:
 def moves(state: State, seat: Seat) -> Listed:
     node = state.figures[seat]
     found, have, links = Listed(), purse(state, seat), state.links
-    as_printed = not hooks(state).price
+    asked, chambers = hooks(state), state.chambers
     for side in WAYS:
         to = links[node * 4 + side]
         if to == NO_NODE:
             continue
-        cost = printed(state.chambers[to >> 1].tile).entry if as_printed else entry_cost(state, seat, to)
-        if covers(have, cost) and forbidden(state, seat, ENTER, to) is None:
+        cost = entry_cost(state, seat, to) if asked.price else printed(chambers[to >> 1].tile).entry
+        if covers(have, cost) and (not asked.forbids or forbidden(state, seat, ENTER, to) is None):
             found.append(ENTERING[side])
     if covers(have, WALL):
         found += breaks(state, seat, node)
     if state.pile and forbidden(state, seat, DISCOVER) is None:
-        if state.gaps[node] and covers(have, priced(state, seat, DISCOVER, DISCOVERY)):
+        if state.gaps[node] and covers(have, priced(state, seat, DISCOVER, DISCOVERY) if asked.price else DISCOVERY):
             found += discoveries(state, node, state.gaps[node])
         if state.valve and covers(have, priced(state, seat, DISCOVER, WALL)):
             found += discoveries(state, node, outer_walls(state, node))
@@ -184,8 +184,12 @@ def gems(state: State, seat: Seat) -> Listed:
     icon = wanted(state, node)
     if not icon or state.depot < 1 or forbidden(state, seat, GEMS, node) is not None:
         return []
-    have, table = pool(state, seat, (node,)), printed(state.chambers[node >> 1].tile).table
-    return [TAKING[gems - 1] for need, gems in table if covers(have, pool_cost(state, seat, GEMS, ((icon, need),)))]
+    table = printed(state.chambers[node >> 1].tile).table
+    if hooks(state).price:
+        costs = [(pool_cost(state, seat, GEMS, ((icon, need),)), gems) for need, gems in table]
+        return [TAKING[gems - 1] for cost, gems in costs if cannot_pool(state, seat, cost, (node,)) is None]
+    have = pool_size(state, seat, icon)
+    return [TAKING[gems - 1] for need, gems in table if have >= need]
 
 
 def offers(state: State, seat: Seat) -> Listed:
@@ -207,7 +211,10 @@ def offers(state: State, seat: Seat) -> Listed:
 
 
 def of_modules(state: State, seat: Seat) -> Listed:
-    return [action for may in hooks(state).may for action in may(state, seat)]
+    found = Listed()
+    for may in hooks(state).may:
+        found += may(state, seat)
+    return found
 
 
 def choices(state: State, seat: Seat) -> Listed:

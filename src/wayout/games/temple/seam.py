@@ -328,8 +328,11 @@ _hooks: dict[str, Hooks] = {}
 
 
 def hooks(state: State) -> Hooks:
-    found = _hooks.get(state.mix)
-    return found if found is not None else hooks_of(state.mix)
+    """Asked many times for every list of what one may do."""
+    try:
+        return _hooks[state.mix]
+    except KeyError:
+        return hooks_of(state.mix)
 
 
 def hooks_of(mix: str) -> Hooks:

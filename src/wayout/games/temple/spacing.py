@@ -26,8 +26,10 @@ def factor(state: State, seat: Seat) -> int:
 
 def between_rolls(state: State, seat: Seat, times: int) -> int:
     """How long after a roll the next one comes, with the seat's factor."""
-    longest = ROLL_MS * times + sum(delay(state, seat) for delay in hooks(state).roll_delay)
-    for least in hooks(state).roll_spacing:
+    asked, longest = hooks(state), ROLL_MS * times
+    for delay in asked.roll_delay:
+        longest += delay(state, seat)
+    for least in asked.roll_spacing:
         longest = max(longest, least(state, seat))
     return longest
 

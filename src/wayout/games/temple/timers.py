@@ -70,7 +70,11 @@ def deadline(state: State) -> int | None:
         return None
     if state.phase == PAUSED:
         return state.paused_at
-    times = [INTRO_MS] if state.phase == INTRO else [of_the_clock(state)]
+    if state.phase == INTRO:
+        times = [INTRO_MS]
+    else:
+        bell = next_bell(state)
+        times = [state.starts_at + (CLOSING_MS if bell is None else bell.after)]
     if state.vote is not None:
         times.append(state.vote_until)
     if state.prompts:
@@ -80,12 +84,6 @@ def deadline(state: State) -> int | None:
         if due is not None:
             times.append(due)
     return min(times)
-
-
-def of_the_clock(state: State) -> int:
-    """A running game always has an end."""
-    bell = next_bell(state)
-    return state.starts_at + (CLOSING_MS if bell is None else bell.after)
 
 
 def tick(turn: Turn[State]) -> None:

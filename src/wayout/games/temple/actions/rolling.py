@@ -179,8 +179,9 @@ def dice_rolled(state: State, seat: Seat, named: tuple[int, ...]) -> tuple[int, 
 
 def mask_frees(state: State, seat: Seat) -> int:
     """How many black masks one golden mask of this seat frees."""
-    most = max((power(state, seat) for power in hooks(state).mask_power), default=0)
-    most = max(MASK_FREES, most)
-    for limit in hooks(state).mask_frees:
+    asked, most = hooks(state), MASK_FREES
+    for power in asked.mask_power:
+        most = max(most, power(state, seat))
+    for limit in asked.mask_frees:
         most = min(most, limit(state, seat))
     return most

@@ -1,12 +1,10 @@
 """Module 1, Curses: who discovers a purple mask is cursed until three icons lift it (TMP-3.2)."""
 
-from collections.abc import Iterable
 from typing import Final
 
-from wayout.games.temple.dice import can_pay
 from wayout.games.temple.modules.curses.actions import Lift, TakeCare
 from wayout.games.temple.modules.curses.bots import handy, wishes
-from wayout.games.temple.modules.curses.deck import CURSES, LIFTED_BY, PRINTS
+from wayout.games.temple.modules.curses.deck import CURSES, PRINTS
 from wayout.games.temple.modules.curses.events import (
     CareTaken,
     CurseDrawn,
@@ -17,40 +15,18 @@ from wayout.games.temple.modules.curses.events import (
 from wayout.games.temple.modules.curses.limits import (
     drop_dice,
     forbids,
-    lifting_cost,
     mask_frees,
     most_dice,
     roll_spacing,
     spacing,
 )
-from wayout.games.temple.modules.curses.part import ID, Curses, borne, part
-from wayout.games.temple.modules.curses.passing import listed, passed_on
+from wayout.games.temple.modules.curses.listing import may, thinkable
+from wayout.games.temple.modules.curses.part import ID, Curses
+from wayout.games.temple.modules.curses.passing import passed_on
 from wayout.games.temple.modules.curses.showing import imagine, show, show_seat
 from wayout.games.temple.modules.curses.verbs import curse_discoverer, leave_curses_behind, shuffle_deck
-from wayout.games.temple.seam import LIFT, ON_CURSE, Module, forbidden
-from wayout.games.temple.state import RUNNING, State
+from wayout.games.temple.seam import ON_CURSE, Module
 from wayout.kernel.options import Option
-from wayout.kernel.play import Action
-from wayout.kernel.seats import Seat
-
-
-def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    for curse in borne(state, seat):
-        if not LIFTED_BY[curse] or forbidden(state, seat, LIFT) is not None:
-            continue
-        if can_pay(state, seat, lifting_cost(state, seat, curse)):
-            yield Lift(curse)
-    if state.phase == RUNNING and state.figures[seat] >= 0:
-        yield TakeCare(not part(state).careful[seat])
-    yield from listed(state, seat)
-
-
-def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
-    yield from map(Lift, CURSES)
-    yield TakeCare(True)
-    yield TakeCare(False)
-    yield from listed(state, seat)
-
 
 MODULE: Final = Module(
     id=ID,
@@ -82,12 +58,10 @@ MODULE: Final = Module(
     most_dice=most_dice,
     spacing=spacing,
     roll_spacing=roll_spacing,
-    may=may,
-    thinkable=thinkable,
     show_seat=show_seat,
     show=show,
     imagine=imagine,
     wishes=wishes,
     handy=handy,
-    **passed_on(CURSES.values()),
+    **{"may": may, "thinkable": thinkable, **passed_on(CURSES.values())},
 )

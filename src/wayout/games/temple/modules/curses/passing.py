@@ -7,6 +7,7 @@ from typing import Any
 from wayout.games.temple.modules.curses.curse import Curse
 from wayout.games.temple.modules.curses.deck import CURSES
 from wayout.games.temple.modules.curses.limits import curses_of
+from wayout.games.temple.modules.curses.listing import may, thinkable
 from wayout.games.temple.seam import Deed
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action, Turn
@@ -45,10 +46,18 @@ def roll_delay(state: State, seat: Seat) -> int:
     return sum(card.roll_delay(state, seat) for card in CURSES.values() if card.roll_delay is not None)
 
 
-def listed(state: State, seat: Seat) -> Iterable[Action[State]]:
+def of_cards(state: State, seat: Seat) -> Iterable[Action[State]]:
     """Asked of everybody: a card may let others help whoever bears it."""
     asked = (card.may for card in CURSES.values() if card.may is not None)
     return chain.from_iterable(may(state, seat) for may in asked)
+
+
+def may_with_cards(state: State, seat: Seat) -> Iterable[Action[State]]:
+    return chain(may(state, seat), of_cards(state, seat))
+
+
+def thinkable_with_cards(state: State, seat: Seat) -> Iterable[Action[State]]:
+    return chain(thinkable(state, seat), of_cards(state, seat))
 
 
 HOOKS: Mapping[str, Any] = {
@@ -65,4 +74,6 @@ def passed_on(cards: Iterable[Curse]) -> dict[str, Any]:
     """Fields of the module for these cards."""
     cards = tuple(cards)
     hooks = {name: hook for name, hook in HOOKS.items() if any(getattr(card, name) for card in cards)}
+    if any(card.may for card in cards):
+        hooks |= {"may": may_with_cards, "thinkable": thinkable_with_cards}
     return {**hooks, "timers": tuple(timer for card in cards for timer in card.timers)}
