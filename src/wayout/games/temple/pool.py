@@ -31,7 +31,7 @@ def tasks_at(state: State, node: int) -> list[Task]:
 
 def is_asked_for(state: State, node: int, icon: int) -> bool:
     """Whether a task of a module in this node takes this icon by itself."""
-    if not hooks(state).tasks or icon not in OFFERED_BY_ITSELF:
+    if icon not in OFFERED_BY_ITSELF or not hooks(state).tasks:
         return False
     return any(icon == asked for task in tasks_at(state, node) for asked, _ in task.cost)
 

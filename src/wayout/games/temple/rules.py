@@ -39,10 +39,12 @@ from wayout.games.temple.state import (
     GOLDEN,
     INTRO,
     LOCKED,
+    MAX_DICE,
     NO_NODE,
     OVER,
     PAUSED,
     PROFESSIONAL,
+    RUNNING,
     SEATS,
     State,
 )
@@ -78,7 +80,7 @@ def absent(gone: bool) -> Action[State]:
 
 def asked(state: State) -> Sequence[Seat]:
     """Everybody at any time, also who is out: there may be a die to give or a vote. Nobody while time stands still."""
-    if state.phase in (OVER, PAUSED):
+    if state.phase != RUNNING and state.phase != INTRO:
         return ()
     return [seat for seat in SEATS[: state.seats] if not state.left[seat]]
 
@@ -99,8 +101,10 @@ def legal(state: State, seat: Seat) -> Listed:
     found += moves(state, seat)
     found += gems(state, seat)
     found += offers(state, seat)
-    found += of_modules(state, seat)
-    found += choices(state, seat)
+    if hooks(state).may:
+        found += of_modules(state, seat)
+    if state.prompts:
+        found += choices(state, seat)
     found += votes(state, seat)
     found.append(toggle)
     return found
@@ -114,13 +118,17 @@ def rolls(state: State, seat: Seat) -> Listed:
 
 
 def roll_sets(state: State, seat: Seat) -> list[tuple[int, ...]]:
-    lie, most, must = state.dice, most_dice(state, seat), must_roll(state, seat) if hooks(state).must_roll else ()
+    lie, asked = state.dice, hooks(state)
+    most = most_dice(state, seat) if asked.most_dice else MAX_DICE
+    must = must_roll(state, seat) if asked.must_roll else ()
     free = [die for die in state.hands[seat] if lie[die] < LOCKED]
     shown = sorted({lie[die] for die in free if lie[die] != BLANK})
     sets: dict[tuple[int, ...], None] = {}
     for kept in range(1 << len(shown)):
         keep = {icon for bit, icon in enumerate(shown) if kept >> bit & 1}
-        dice = [die for die in free if lie[die] not in keep or die in must]
+        dice = [die for die in free if lie[die] not in keep]
+        if must:
+            dice = [die for die in free if lie[die] not in keep or die in must]
         if len(dice) > most:
             dice = sorted(sorted(dice, key=lambda die: (die not in must, lie[die] != BLANK, die))[:most])
         if dice:
@@ -218,8 +226,6 @@ def of_modules(state: State, seat: Seat) -> Listed:
 
 
 def choices(state: State, seat: Seat) -> Listed:
-    if not state.prompts:
-        return []
     return [Choose(prompt.id, option) for prompt in state.prompts_of(seat) for option in range(len(prompt.options))]
 
 

@@ -17,6 +17,8 @@ def not_in_game(state: State, seat: Seat) -> Refusal | None:
 
 def not_going_on(state: State, seat: Seat) -> Refusal | None:
     """Why this seat can do nothing now, in the introduction or later."""
+    if state.phase == RUNNING and not state.left[seat]:
+        return None
     refusal = not_in_game(state, seat)
     if refusal is None and state.phase == PAUSED:
         return because("time_stands_still", rule="TMP-4.2")
@@ -24,6 +26,8 @@ def not_going_on(state: State, seat: Seat) -> Refusal | None:
 
 
 def not_running(state: State, seat: Seat) -> Refusal | None:
+    if state.phase == RUNNING and not state.left[seat]:
+        return None
     refusal = not_going_on(state, seat)
     if refusal is None and state.phase == INTRO:
         return because("not_begun", rule="TMP-4.2")
