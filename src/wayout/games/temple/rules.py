@@ -1,6 +1,7 @@
 """Whom the game waits for, and what they may do."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from wayout.games.temple.actions import (
@@ -122,18 +123,26 @@ def roll_sets(state: State, seat: Seat) -> list[tuple[int, ...]]:
     most = most_dice(state, seat) if asked.most_dice else MAX_DICE
     must = must_roll(state, seat) if asked.must_roll else ()
     free = [die for die in state.hands[seat] if lie[die] < LOCKED]
-    shown = sorted({lie[die] for die in free if lie[die] != BLANK})
+    bound = tuple([place for place, die in enumerate(free) if die in must]) if must else ()
+    return [
+        tuple([free[at] for at in places]) for places in rolled_places(tuple([lie[die] for die in free]), most, bound)
+    ]
+
+
+@lru_cache(maxsize=1 << 14)
+def rolled_places(faces: tuple[int, ...], most: int, must: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Of dice that show this: which are rolled, by their places, for each set of kept icons. Hands repeat."""
+    shown = sorted({face for face in faces if face != BLANK})
     sets: dict[tuple[int, ...], None] = {}
     for kept in range(1 << len(shown)):
         keep = {icon for bit, icon in enumerate(shown) if kept >> bit & 1}
-        dice = [die for die in free if lie[die] not in keep]
-        if must:
-            dice = [die for die in free if lie[die] not in keep or die in must]
-        if len(dice) > most:
-            dice = sorted(sorted(dice, key=lambda die: (die not in must, lie[die] != BLANK, die))[:most])
-        if dice:
-            sets[tuple(dice)] = None
-    return list(sets)
+        places = [place for place, face in enumerate(faces) if face not in keep or place in must]
+        if len(places) > most:
+            first = sorted(places, key=lambda place: (place not in must, faces[place] != BLANK, place))
+            places = sorted(first[:most])
+        if places:
+            sets[tuple(places)] = None
+    return tuple(sets)
 
 
 def masks(state: State, seat: Seat) -> Listed:

@@ -171,7 +171,6 @@ class State(msgspec.Struct):
 
     def clone(self) -> Self:
         twin = copy(self)
-        twin.options = self.options.copy()
         twin.dice = self.dice[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.offered = self.offered[:]
