@@ -3,7 +3,11 @@
 import re
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import Browser, ViewportSize
 
@@ -36,6 +40,8 @@ class Camera:
 
     def __init__(self, folder: Path, language: str, theme: Theme, luck: int) -> None:
         self.folder = folder
+        self.language = language
+        self.theme = theme
         self.end = f"{language}-{theme}.png"
         self.luck = luck
 
@@ -50,71 +56,66 @@ class Camera:
         person.page.set_viewport_size(DESKTOP)
 
 
-def photograph(browser: Browser, folder: Path, language: str, theme: Theme, luck: int) -> list[str]:
+@contextmanager
+def company_at(browser: Browser, house: LuckyHouse) -> Iterator[Company]:
+    house.start()
+    company = Company(browser, house.base)
+    try:
+        yield company
+    finally:
+        company.part()
+        house.stop()
+
+
+def photograph_emergency_exit(browser: Browser, camera: Camera, data: Path) -> list[str]:
     """What the browsers complained of on the way."""
-    with tempfile.TemporaryDirectory() as data:
-        house = LuckyHouse(Path(data), luck)
-        house.start()
-        company = Company(browser, house.base)
-        try:
-            tour = Tour(company, Camera(folder, language, theme, luck).see, language, theme)
-            if luck == GAS:
-                tour.house()
-                tour.lobby()
-                tour.game()
-                tour.ending()
-                tour.together()
-                tour.reveal_between_rounds()
-            tour.danger()
-        finally:
-            company.part()
-            house.stop()
-        return company.troubles
-
-
-def photograph_station(browser: Browser, folder: Path, language: str, theme: Theme) -> list[str]:
-    with tempfile.TemporaryDirectory() as data:
-        house = StationHouse(Path(data))
-        house.start()
-        company = Company(browser, house.base)
-        try:
-            tour = StationTour(company, Camera(folder, language, theme, GAS).see, language, theme)
+    with company_at(browser, LuckyHouse(data, camera.luck)) as company:
+        tour = Tour(company, camera.see, camera.language, camera.theme)
+        if camera.luck == GAS:
             tour.house()
             tour.lobby()
-            tour.own_turn(house.crossroads)
-            tour.questions()
-            tour.aborts()
-            tour.ending(house.last_air)
-        finally:
-            company.part()
-            house.stop()
-        return company.troubles
+            tour.game()
+            tour.ending()
+            tour.together()
+            tour.reveal_between_rounds()
+        tour.danger()
+    return company.troubles
 
 
-def photograph_temple(browser: Browser, folder: Path, language: str, theme: Theme) -> list[str]:
-    with tempfile.TemporaryDirectory() as data:
-        house = TempleHouse(Path(data), speed=0.2)
-        house.start()
-        company = Company(browser, house.base)
-        try:
-            TempleTour(company, Camera(folder, language, theme, GAS).see, language, theme).everything(house)
-        finally:
-            company.part()
-            house.stop()
-        return company.troubles
+def photograph_station(browser: Browser, camera: Camera, data: Path) -> list[str]:
+    house = StationHouse(data)
+    with company_at(browser, house) as company:
+        tour = StationTour(company, camera.see, camera.language, camera.theme)
+        tour.house()
+        tour.lobby()
+        tour.own_turn(house.crossroads)
+        tour.questions()
+        tour.aborts()
+        tour.ending(house.last_air)
+    return company.troubles
 
 
-def photograph_complex(browser: Browser, folder: Path, language: str, theme: Theme) -> list[str]:
-    with tempfile.TemporaryDirectory() as data:
-        house = ComplexHouse(Path(data))
-        house.start()
-        company = Company(browser, house.base)
-        try:
-            ComplexTour(company, Camera(folder, language, theme, GAS).see, language, theme).everything(house.show)
-        finally:
-            company.part()
-            house.stop()
-        return company.troubles
+def photograph_temple(browser: Browser, camera: Camera, data: Path) -> list[str]:
+    house = TempleHouse(data, speed=0.2)
+    with company_at(browser, house) as company:
+        TempleTour(company, camera.see, camera.language, camera.theme).everything(house)
+    return company.troubles
+
+
+def photograph_complex(browser: Browser, camera: Camera, data: Path) -> list[str]:
+    house = ComplexHouse(data)
+    with company_at(browser, house) as company:
+        ComplexTour(company, camera.see, camera.language, camera.theme).everything(house.show)
+    return company.troubles
+
+
+WALKS: Final = (
+    (photograph_temple, GAS),
+    (photograph_complex, GAS),
+    (photograph_station, GAS),
+    (photograph_emergency_exit, GAS),
+    (photograph_emergency_exit, BOLT),
+)
 
 
 def main(arguments: list[str]) -> int:
@@ -122,17 +123,10 @@ def main(arguments: list[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     languages = [one for one in LOCALES if not arguments[1:] or re.search(arguments[1], one)]
     with chromium() as browser:
-        for language in languages:
-            for theme in THEMES:
-                troubles = photograph_temple(browser, folder, language, theme)
-                sys.stdout.write(f"{language} {theme} temple: {troubles or 'ok'}\n")
-                troubles = photograph_complex(browser, folder, language, theme)
-                sys.stdout.write(f"{language} {theme} complex: {troubles or 'ok'}\n")
-                troubles = photograph_station(browser, folder, language, theme)
-                sys.stdout.write(f"{language} {theme} station: {troubles or 'ok'}\n")
-                for luck in (GAS, BOLT):
-                    troubles = photograph(browser, folder, language, theme, luck)
-                    sys.stdout.write(f"{language} {theme} {luck}: {troubles or 'ok'}\n")
+        for language, theme, (walk, luck) in product(languages, THEMES, WALKS):
+            with tempfile.TemporaryDirectory() as data:
+                troubles = walk(browser, Camera(folder, language, theme, luck), Path(data))
+            sys.stdout.write(f"{language} {theme} {walk.__name__} {luck}: {troubles or 'ok'}\n")
     sys.stdout.write(f"{len(list(folder.glob('*.png')))} pictures in {folder}\n")
     return 0
 
