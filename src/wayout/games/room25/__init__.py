@@ -20,7 +20,7 @@ from wayout.kernel.game import Game
 
 GAME: Final[Game[State, View]] = Game(
     id="room25",
-    version=1,
+    version=2,
     options=setup.OPTIONS,
     presets=setup.PRESETS,
     catalogue=CATALOGUE,

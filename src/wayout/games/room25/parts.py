@@ -105,6 +105,7 @@ class Look(msgspec.Struct, frozen=True):
     """What a seat has seen since programs were laid: a room, and where it lay then."""
 
     cell: Cell
+    tile: Tile
     room: str
     by: Glance
     round: int

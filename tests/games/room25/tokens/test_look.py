@@ -30,7 +30,7 @@ def test_r25_d12_what_was_looked_at_is_not_told_again() -> None:
     events = acts(state, "max", "look", Target(cell=ABOVE))
 
     assert happened(events, Looked)[0].recalled_by(Seat(0)).room is None
-    assert state.looked[0] == [Look(ABOVE, "mortal", "look", 1)]
+    assert state.looked[0] == [Look(ABOVE, ABOVE, "mortal", "look", 1)]
     assert state.known[0] == [ABOVE]
 
 

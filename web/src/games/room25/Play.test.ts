@@ -92,7 +92,7 @@ describe('the play screen', () => {
   it('shows what was looked at until it is put away, to the one who looked', () => {
     const seen: Event = { type: 'looked', seats: [0], cell: 7, room: 'acid', by: 'look' }
     screen = aScreen(letter(aView()))
-    screen.next(letter(aView({ looked: [{ cell: 7, room: 'acid', by: 'look', round: 1 }] }), [], [seen]))
+    screen.next(letter(aView({ looked: [{ cell: 7, tile: 7, room: 'acid', by: 'look', round: 1 }] }), [], [seen]))
     expect(screen.find('.reveal h2').textContent).toBe('Acid Bath')
     vi.advanceTimersByTime(60_000)
     screen.next(letter(aView({ round: 2 })))

@@ -182,6 +182,7 @@ export interface Death {
 /** What a seat has seen since programs were laid: a room, and where it lay then. */
 export interface Look {
   cell: number
+  tile: number
   room: string
   by: 'clue' | 'look' | 'vision'
   round: number

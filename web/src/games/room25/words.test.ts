@@ -22,13 +22,15 @@ const claim = (seat: number, tile: number, colour: Claim['colour']): Claim => ({
   colour,
 })
 
+const looked = [{ cell: 7, tile: 7, room: 'acid', by: 'look', round: 1 }] as const
+
 describe('a room in words', () => {
   it('says no more than this viewer knows', () => {
     expect(roomWords(teller(aView()), 0)).toBe('A1: face down, exit zone')
   })
 
   it('tells what was looked at, and what others say of it', () => {
-    const looked = [{ cell: 7, room: 'acid', by: 'look', round: 1 }] as const
+    const looked = [{ cell: 7, tile: 7, room: 'acid', by: 'look', round: 1 }] as const
     const view = aView({ looked, claims: [claim(1, 7, 'green'), claim(1, 7, 'red')] })
     expect(roomWords(teller(view), 7)).toBe('C2: face down, you have seen it: Acid Bath, Bo says: Red')
   })
@@ -43,9 +45,13 @@ describe('a room in words', () => {
   })
 
   it('forgets what was seen once the room lies open', () => {
-    const looked = [{ cell: 7, room: 'acid', by: 'look', round: 1 }] as const
     expect(seenHere(aView({ looked }), 7)).toBe('acid')
     expect(seenHere(aView({ looked, rooms: rooms({ 7: { room: 'cold' } }) }), 7)).toBeNull()
+  })
+
+  it('forgets what was seen once the room lies elsewhere', () => {
+    const moved = rooms({ 7: { tile: 8 }, 8: { tile: 7 } })
+    expect([7, 8].map((cell) => seenHere(aView({ looked, rooms: moved }), cell))).toEqual([null, null])
   })
 
   it('counts only the last claim of each', () => {

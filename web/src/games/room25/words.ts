@@ -29,11 +29,11 @@ export function whoWords(who: Who, { view, t, name }: Teller): string {
 export const lineWords = (line: Line, forward: boolean, t: Translate): string =>
   t('ui.slide', { line: t(`line.${line}`), way: t(`direction.${wayOf(line, forward)}`) })
 
-/** What this viewer knows of the room here by having looked: while it is remembered. */
+/** What this viewer knows of the room here by having looked: while that is remembered, and until it is moved. */
 export function seenHere(view: View, cell: Cell): string | null {
   const room = view.rooms[cell]
   if (room === undefined || room.room !== null) return null
-  return room.note ?? view.looked.findLast((look) => look.cell === cell)?.room ?? null
+  return room.note ?? view.looked.findLast((look) => look.cell === cell && look.tile === room.tile)?.room ?? null
 }
 
 function claims({ view, t, name }: Teller, cell: Cell): string[] {

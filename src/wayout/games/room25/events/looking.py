@@ -22,7 +22,7 @@ class Looked(Event[State], frozen=True):
         assert self.room is not None
         tile = state.grid[self.cell]
         for seat in self.seats:
-            state.looked[seat].append(Look(self.cell, self.room, self.by, state.round))
+            state.looked[seat].append(Look(self.cell, tile, self.room, self.by, state.round))
             state.sightings.append(Sighting(seat, state.round, tile, self.room))
             if tile not in state.known[seat]:
                 state.known[seat].append(tile)

@@ -252,7 +252,9 @@ describe('notes', () => {
   })
 
   it('list what was looked at and what still lies face down', () => {
-    show(NotesSheet, { play: aPlay(planning({ looked: [{ cell: 7, room: 'mortal', by: 'look', round: 1 }] })) })
+    show(NotesSheet, {
+      play: aPlay(planning({ looked: [{ cell: 7, tile: 7, room: 'mortal', by: 'look', round: 1 }] })),
+    })
     expect(text()).toContain('C2: Mortal Chamber')
     expect(text()).toContain('Empty Chamber ×8')
   })
@@ -280,7 +282,10 @@ describe('what explains itself', () => {
   })
 
   it('is a closed room that only this guest has looked at', () => {
-    show(RoomInfo, { play: aPlay(planning({ looked: [{ cell: 3, room: 'vortex', by: 'look', round: 1 }] })), cell: 3 })
+    show(RoomInfo, {
+      play: aPlay(planning({ looked: [{ cell: 3, tile: 3, room: 'vortex', by: 'look', round: 1 }] })),
+      cell: 3,
+    })
     expect(text()).toContain('Only you know this')
     expect(text()).toContain('Vortex Room')
   })
@@ -339,6 +344,7 @@ describe('the finale', () => {
       { seat: 1, round: 2, tile: 7, room: 'room25' },
     ]
     show(Finale, { play: aPlay(planning({ phase: 'over', outcome: 'time_up', sightings })) })
+    expect(text()).toContain('The last round was round 1.')
     expect(text()).toContain('was the first to see where Room 25 lay: Round 2.')
     expect(find('[data-knew="0"]').textContent).toContain('Before the start')
     expect(find('[data-knew="0"]').textContent).toContain('Acid Bath')
