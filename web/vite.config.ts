@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { gameTitles } from './game-titles'
+import { moduleWords } from './module-words'
 
 /** The server that `npm run dev` talks to; start it with `wayout serve --port 8000`. */
 const server = process.env['WAYOUT_SERVER'] ?? 'http://127.0.0.1:8000'
@@ -8,7 +9,7 @@ const proxied = ['/api', '/healthz', '/metrics']
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), gameTitles()],
+  plugins: [svelte(), gameTitles(), moduleWords()],
   build: {
     outDir: '../src/wayout/server/static',
     emptyOutDir: true,

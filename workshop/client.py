@@ -8,10 +8,19 @@ from workshop.fingerprint import Stamp
 from workshop.node import Node
 from workshop.places import ROOT, STATIC, WEB
 
-SETTINGS = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+SETTINGS = (
+    "game-titles.ts",
+    "index.html",
+    "module-words.ts",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 FOLDERS = ("src", "public")
-# The client takes every game's words from the game itself.
-WORDS = "src/wayout/games/*/text/*.json"
+# The client takes every game's words from the game itself and its modules.
+WORDS = "src/wayout/games/*/**/text/*.json"
 # Vite empties the folder before it builds, so a build that broke off leaves no stamp behind.
 STAMP = Stamp(STATIC / ".fingerprint")
 

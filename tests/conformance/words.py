@@ -33,8 +33,13 @@ class Book:
 
     @cached_property
     def words(self) -> dict[str, dict[str, str]]:
-        files = sorted((self.folder / "text").glob("*.json"))
-        return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in files}
+        found: dict[str, dict[str, str]] = {}
+        for path in sorted(self.folder.rglob("text/*.json")):
+            told = json.loads(path.read_text(encoding="utf-8"))
+            table = found.setdefault(path.stem, {})
+            assert not table.keys() & told.keys(), f"{path} says again what is said elsewhere"
+            table.update(told)
+        return found
 
     @property
     def english(self) -> dict[str, str]:
@@ -69,7 +74,10 @@ class Book:
 
     @cached_property
     def whole_rules(self) -> str:
-        return (HOUSE / "docs" / "rules" / f"{self.game.id}.md").read_text(encoding="utf-8")
+        """The game's page, and those of its modules in the folder beside it."""
+        folder = HOUSE / "docs" / "rules"
+        pages = [folder / f"{self.game.id}.md", *sorted((folder / self.game.id).glob("*.md"))]
+        return "\n".join(page.read_text(encoding="utf-8") for page in pages)
 
     @cached_property
     def sections(self) -> set[str]:
