@@ -170,6 +170,8 @@ class Module:
     """A seat loses what it has won last of what this module gives."""
     arrived: Callable[[Turn[State], Seat, int], None] | None = None
     """An adventurer has come to this node, wanted or forced (TMP-4.7); `arrive` tells."""
+    swapped: Callable[[Turn[State], Seat, Seat], None] | None = None
+    """These two seats have exchanged adventurers: what is a figure's and not its player's goes along; `swap` tells."""
 
     starts: Callable[[State], Iterable[int]] | None = None
     """Nodes that serve as a starting chamber beside the one that is printed."""
@@ -293,6 +295,7 @@ class Hooks:
         self.escaped = given(module.escaped for module in modules)
         self.robbed = given(module.robbed for module in modules)
         self.arrived = given(module.arrived for module in modules)
+        self.swapped = given(module.swapped for module in modules)
         self.starts = given(module.starts for module in modules)
         self.losses = given(module.losses for module in modules)
         self.slammed = in_places(module.slammed for module in modules)
@@ -406,3 +409,12 @@ def arrive(turn: Turn[State], seat: Seat) -> None:
     """Called after every event that has put an adventurer into a node."""
     for arrived in hooks(turn.state).arrived:
         arrived(turn, seat, turn.state.figures[seat])
+
+
+def swap(turn: Turn[State], one: Seat, other: Seat) -> None:
+    """Called after the event by which two seats have exchanged adventurers; each of them has come to another node."""
+    for swapped in hooks(turn.state).swapped:
+        swapped(turn, one, other)
+    if turn.state.figures[one] != turn.state.figures[other]:
+        arrive(turn, one)
+        arrive(turn, other)
