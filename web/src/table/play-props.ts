@@ -33,6 +33,8 @@ export interface PlayProps<G extends AnyGame = AnyGame> {
   refusal: Refused | null
   /** Nothing may be wished for; `letter.may` is to be looked at only. */
   replay?: boolean
+  /** False while the line is dead or owes an answer: in real time the screen stands still meanwhile. */
+  linked?: boolean
   /** The game's words and the shell's, by key, with what fills their holes. */
   t: Translate
   /** The name to show for a seat. */
@@ -76,6 +78,8 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   quiet?: (view: G['view']) => G['view']
   /** The game's own screen shows everybody and whom it waits for: the frame leaves it the width of its list. */
   showsEverybody?: boolean
+  /** The game's own screen says why not, where it was asked: the frame's toast would cover what is pressed next. */
+  saysWhyNot?: boolean
   /** One score by seat, or null where the game has none. */
   scores: (view: G['view']) => readonly number[] | null
   /**

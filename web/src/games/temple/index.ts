@@ -19,6 +19,7 @@ export const client = forShell<Wire>({
   together: (view) => view.phase === 'running',
   waiting: (view) => `phase.${view.phase}`,
   scores: () => null,
+  saysWhyNot: true,
   caution,
   story,
   recalled,
