@@ -1,6 +1,6 @@
 /** What the play frame hands to a game's screen, and what a game hands to the frame. */
 import type { Component } from 'svelte'
-import type { AnyGame, Around, LetterMessage, Options, Refused } from '../types'
+import type { AnyGame, Around, LetterMessage, Options, Refused, Value } from '../types'
 
 export type Params = Record<string, string | number>
 /** Words by key, in the language of the moment: reading it in a template follows a switch of language. */
@@ -65,6 +65,18 @@ export type Told = { key?: string; params: Params } | null
 
 export type Fold<E> = (events: readonly E[], before: readonly E[]) => readonly E[]
 
+export interface ChooserProps<G extends AnyGame = AnyGame> {
+  catalogue: G['catalogue']
+  options: Options
+  /** Of each option, what may be chosen. */
+  values: Readonly<Record<string, readonly Value[]>>
+  seats: number
+  /** Only the host chooses. */
+  fixed: boolean
+  choose: (options: Record<string, Value>) => void
+  t: Translate
+}
+
 /** What a game brings to the browser; `games/index.ts` lists one loader per game id. */
 export interface GameClient<G extends AnyGame = AnyGame> {
   Play: Component<PlayProps<G>>
@@ -99,6 +111,9 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   opened?: (catalogue: G['catalogue']) => void
   /** Before the game begins: what to warn the table of, in words of the game with a number `n`. */
   caution?: (catalogue: G['catalogue'], options: Options, seats: number) => { key: string; n: number } | null
+  /** In the lobby: how the options in `chosen` are chosen, instead of lists. */
+  Chooser?: Component<ChooserProps<G>>
+  chosen?: (catalogue: G['catalogue']) => readonly string[]
   /** Pictures for rules pages, by rule id. */
   figures?: Record<string, Component>
 }

@@ -810,9 +810,15 @@ export interface Depot {
   spare: number
 }
 
-/** In play unless its option is `off`. `gems`: what it adds at best, by players. */
+/**
+ * In play unless its option is `off`. `gems`: what it adds at best, by players. `difficulty`: 1 to 3.
+ * `chambers`: its tiles. `needs`: of each of these modules one must be in play with it.
+ */
 export interface ModuleInfo {
+  chambers: number
+  difficulty: number
   gems: readonly number[]
+  needs: readonly (readonly string[])[]
   off: boolean | number | string
   option: string
 }
