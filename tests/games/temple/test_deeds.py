@@ -24,9 +24,9 @@ from tests.games.temple.tables import (
 from tests.games.temple.throwaway import Noted, clean, note, with_module
 from wayout.games.temple.actions import Discover, Enter, Escape, Gems, Mask, Roll
 from wayout.games.temple.actions.doing import Doing
-from wayout.games.temple.events import Entered, GotOut
+from wayout.games.temple.events import Entered, GemsTaken, GotOut
 from wayout.games.temple.rules import legal
-from wayout.games.temple.seam import ENTER, ESCAPE, MISC, MOVING, Deed, Timer
+from wayout.games.temple.seam import ENTER, ESCAPE, GEMS, MISC, MOVING, Deed, Timer, forbidden
 from wayout.games.temple.state import START, State
 from wayout.games.temple.tiles import Cost, cost_of
 from wayout.games.temple.view import view
@@ -176,3 +176,27 @@ def test_4_5_a_module_may_ask_for_more_keys_at_the_exit_and_everybody_sees_how_m
     assert view(state, TWO).exit_keys == 4
     assert view(state, TWO).seats["0"].prices == []
     assert do(state, ONE, Escape())[0] == GotOut(ONE, (0, 1, 2, 3), 1_000)
+
+
+def test_gems_are_lit_for_nothing_only_where_a_module_says_so() -> None:
+    state = with_module("KKKK.", worth_lighting=lambda state, node: node == 2 * EASTERN)
+    for chamber in (EASTERN, WESTERN):
+        state.chambers[chamber] = msgspec.structs.replace(state.chambers[chamber], tile="gems_key_a")
+    state.depot = 0
+
+    stand(state, WESTERN)
+    assert refused(state, ONE, Gems(1)).code == "depot_empty"
+    assert Gems(1) not in legal(state, ONE)
+    stand(state, EASTERN)
+    assert Gems(1) in legal(state, ONE)
+    assert do(state, ONE, Gems(1)) == [GemsTaken(ONE, 2 * EASTERN, 1, 0, (0, 1, 2, 3), 1_000)]
+
+
+def test_a_deed_in_several_chambers_is_forbidden_as_a_whole() -> None:
+    def not_both(state: State, deed: Deed) -> Refusal | None:
+        return because("trapped", rule="TMP-5.8") if {deed.to, *deed.also} == {2, 4} else None
+
+    state = with_module("KKKK.", forbids=not_both)
+
+    assert forbidden(state, ONE, GEMS, 2) is None
+    assert forbidden(state, ONE, GEMS, 2, also=(4,)) == because("trapped", rule="TMP-5.8")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Hook = TypeVar("Hook")
 
 # Deeds by name. ENTER is every step by one's own dice, MOVE every other move of one's own will, GEMS whatever activates
-# gems in a chamber, POOL whatever else its adventurers pay together.
+# gems in a chamber, GRANT what activates one without a chamber, POOL whatever else adventurers pay together.
 ROLL: Final = "roll"
 MASK: Final = "mask"
 ENTER: Final = "enter"
@@ -38,6 +38,7 @@ POOL: Final = "pool"
 ESCAPE: Final = "escape"
 CLAIM: Final = "claim"
 TREASURE: Final = "treasure"
+GRANT: Final = "grant"
 LIFT: Final = "lift"
 SAY: Final = "say"
 MOVING: Final = frozenset({ENTER, MOVE})
@@ -79,6 +80,8 @@ class Deed(msgspec.Struct, frozen=True):
     """The node that it leads to or is done in, where there is one."""
     dice: tuple[int, ...] = ()
     """The dice that the seat names for it; none: the rules choose. No dice forbid a roll or the use of a mask."""
+    also: tuple[int, ...] = ()
+    """Further nodes in which the same deed lights gems at once."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -121,6 +124,9 @@ class Module:
     presets: Mapping[str, Value] = field(default_factory=dict)
     """Named sets of options that have this module, and the value that its option has there."""
 
+    among: Callable[[frozenset[str]], "Module"] | None = None
+    """This module as it is asked in a mix of these, if others bring to it what has hooks of its own."""
+
     part: type[Part] | None = None
     """The struct in `state.parts[id]`; it can be made without arguments."""
     actions: tuple[type[Action[State]], ...] = ()
@@ -160,8 +166,12 @@ class Module:
     """After a roll of these dice, so many milliseconds after the roll before."""
     escaped: Callable[[Turn[State], Seat], None] | None = None
     """A seat is out or has left."""
+    robbed: Callable[[Turn[State], Seat], None] | None = None
+    """A seat loses what it has won last of what this module gives."""
     arrived: Callable[[Turn[State], Seat, int], None] | None = None
     """An adventurer has come to this node, wanted or forced (TMP-4.7); `arrive` tells."""
+    swapped: Callable[[Turn[State], Seat, Seat], None] | None = None
+    """These two seats have exchanged adventurers: what is a figure's and not its player's goes along; `swap` tells."""
 
     starts: Callable[[State], Iterable[int]] | None = None
     """Nodes that serve as a starting chamber beside the one that is printed."""
@@ -185,6 +195,10 @@ class Module:
     """The deed is done, and the game goes on."""
     tasks: Callable[[State, int], Iterable[Task]] | None = None
     """What is unfinished in a node, and known to all: its keys and torches are offered by themselves."""
+    worth_lighting: Callable[[State, int], bool] | None = None
+    """Whether gems may be lit in this node although the depot is empty, because something else comes of it."""
+    spent: Callable[[State], Iterable[int]] | None = None
+    """Chambers in which gems can never be lit any more, although none were."""
     pays_first: Callable[[State, Deed], Iterable[Seat]] | None = None
     """Whose dice go before those of the trigger when something is paid together."""
     counts_as: Callable[[State, Seat, int, int], int] | None = None
@@ -205,6 +219,8 @@ class Module:
     """How many milliseconds there are between its rolls at least, whatever they add up to."""
     ready: Callable[[State, Seat, Action[State]], int] | None = None
     """When the seat may do this at the earliest, whatever else it waits for. Not asked about rolls."""
+    roll_from: Callable[[State, Seat], int] | None = None
+    """Before this time it does not roll, whenever it has rolled last."""
     icons: Callable[[State, Seat, int], int] | None = None
     """Icons of this kind that a seat can pay beyond its dice."""
     use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
@@ -279,7 +295,9 @@ class Hooks:
         self.board_changed = in_order(module.board_changed for module in modules)
         self.rolled = given(module.rolled for module in modules)
         self.escaped = given(module.escaped for module in modules)
+        self.robbed = given(module.robbed for module in modules)
         self.arrived = given(module.arrived for module in modules)
+        self.swapped = given(module.swapped for module in modules)
         self.starts = given(module.starts for module in modules)
         self.losses = given(module.losses for module in modules)
         self.slammed = in_places(module.slammed for module in modules)
@@ -292,6 +310,8 @@ class Hooks:
         self.done = given(module.done for module in modules)
         self.watch = bool(self.catches or self.done)
         self.tasks = given(module.tasks for module in modules)
+        self.worth_lighting = given(module.worth_lighting for module in modules)
+        self.spent = given(module.spent for module in modules)
         self.pays_first = given(module.pays_first for module in modules)
         self.counts_as = given(module.counts_as for module in modules)
         self.must_roll = given(module.must_roll for module in modules)
@@ -302,6 +322,7 @@ class Hooks:
         self.roll_delay = given(module.roll_delay for module in modules)
         self.roll_spacing = given(module.roll_spacing for module in modules)
         self.ready = given(module.ready for module in modules)
+        self.roll_from = given(module.roll_from for module in modules)
         self.icons = given(module.icons for module in modules)
         self.use_icons = given(module.use_icons for module in modules)
         self.timers = tuple(timer for module in modules for timer in module.timers)
@@ -347,16 +368,28 @@ def hooks(state: State) -> Hooks:
 def hooks_of(mix: str) -> Hooks:
     """The hooks of the modules with these ids, put together once."""
     if mix not in _hooks:
-        _hooks[mix] = Hooks([MODULES[module] for module in mix.split(",") if module])
+        ids = [module for module in mix.split(",") if module]
+        _hooks[mix] = Hooks([in_mix(MODULES[module], frozenset(ids)) for module in ids])
     return _hooks[mix]
 
 
-def forbidden(state: State, seat: Seat, name: str, to: int | None = None, dice: tuple[int, ...] = ()) -> Refusal | None:
+def in_mix(module: Module, ids: frozenset[str]) -> Module:
+    return module if module.among is None else module.among(ids)
+
+
+def forbidden(
+    state: State,
+    seat: Seat,
+    name: str,
+    to: int | None = None,
+    dice: tuple[int, ...] = (),
+    also: tuple[int, ...] = (),
+) -> Refusal | None:
     """Why a module keeps this seat from this deed."""
     asked = hooks(state).forbids
     if not asked:
         return None
-    deed = Deed(name, seat, to, dice)
+    deed = Deed(name, seat, to, dice, also)
     for forbids in asked:
         refusal = forbids(state, deed)
         if refusal is not None:
@@ -379,3 +412,12 @@ def arrive(turn: Turn[State], seat: Seat) -> None:
     """Called after every event that has put an adventurer into a node."""
     for arrived in hooks(turn.state).arrived:
         arrived(turn, seat, turn.state.figures[seat])
+
+
+def swap(turn: Turn[State], one: Seat, other: Seat) -> None:
+    """Called after the event by which two seats have exchanged adventurers; each of them has come to another node."""
+    for swapped in hooks(turn.state).swapped:
+        swapped(turn, one, other)
+    if turn.state.figures[one] != turn.state.figures[other]:
+        arrive(turn, one)
+        arrive(turn, other)

@@ -27,6 +27,8 @@ class Treasures(msgspec.Struct):
     """Tiles that were used or left behind."""
     spent: list[int] = msgspec.field(default_factory=list)
     """Tiles that were used and stay before their owners."""
+    placed: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    """By kind: the nodes in which used tiles lie and go on working."""
 
     def clone(self) -> Self:
         return type(self)(
@@ -37,6 +39,7 @@ class Treasures(msgspec.Struct):
             self.armed.copy(),
             self.gone[:],
             self.spent[:],
+            {kind: nodes[:] for kind, nodes in self.placed.items()},
         )
 
 
