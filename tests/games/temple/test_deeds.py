@@ -15,6 +15,7 @@ from tests.games.temple.tables import (
     WESTERN,
     do,
     hand,
+    lay,
     refused,
     rolling,
     stand,
@@ -23,7 +24,7 @@ from tests.games.temple.tables import (
 from tests.games.temple.throwaway import Noted, clean, note, with_module
 from wayout.games.temple.actions import Discover, Enter, Escape, Gems, Mask, Roll
 from wayout.games.temple.actions.doing import Doing
-from wayout.games.temple.events import Entered, GemsTaken
+from wayout.games.temple.events import Entered, GemsTaken, GotOut
 from wayout.games.temple.rules import legal
 from wayout.games.temple.seam import ENTER, ESCAPE, GEMS, MISC, MOVING, Deed, Timer, forbidden
 from wayout.games.temple.state import START, State
@@ -163,6 +164,18 @@ def test_4_7_every_arrival_is_told() -> None:
     state = with_module("AA...", ".....", arrived=lambda turn, seat, node: note(turn, f"{seat} at {node}"))
 
     assert do(state, ONE, Enter(EAST))[-1] == Noted(f"0 at {2 * EASTERN}")
+
+
+def test_4_5_a_module_may_ask_for_more_keys_at_the_exit_and_everybody_sees_how_many() -> None:
+    state = with_module("KKKK.", ".....", exit_keys=lambda state: 2)
+    way_out = lay(state, EASTERN, 0, "exit")
+    stand(state, way_out)
+    state.depot = 1
+
+    assert refused(state, TWO, Escape()).code == "not_in_the_exit"
+    assert view(state, TWO).exit_keys == 4
+    assert view(state, TWO).seats["0"].prices == []
+    assert do(state, ONE, Escape())[0] == GotOut(ONE, (0, 1, 2, 3), 1_000)
 
 
 def test_gems_are_lit_for_nothing_only_where_a_module_says_so() -> None:
