@@ -301,6 +301,11 @@ export interface TakeCare {
   on: boolean
 }
 
+/** Show five black masks of one's own in the Pit. What a die shows counts, locked or not. */
+export interface LightPit {
+  type: 'light_pit'
+}
+
 /** Open the chest of one's chamber with two keys of one's own (TMP-3.3). */
 export interface Claim {
   type: 'claim'
@@ -752,7 +757,7 @@ export interface TreasureUsed {
   stays: boolean
 }
 
-/** Who is out leaves this behind (TMP-5.2). */
+/** Left behind by one who is out (TMP-5.2), or taken away. */
 export interface TreasureLost {
   type: 'treasure_lost'
   seat: number
@@ -864,6 +869,7 @@ export type Action =
   | Absent
   | Lift
   | TakeCare
+  | LightPit
   | Claim
   | UseTreasure
 
