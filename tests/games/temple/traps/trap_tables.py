@@ -15,7 +15,7 @@ def trapped(*hands: str, trap: str, west: str = "b02", **options: Value) -> Stat
     """The first seat is about to discover this trap in the north of the eastern chamber; all others are at home. The
     western chamber has no door to the north, so that nothing fits the platform."""
     pile = ("b13", "exit", "b12", "b11", "b10", "b09", trap)
-    state = temple(*hands, west=west, pile=pile, **{"traps": 2, **options})
+    state = temple(*hands, east="b07", west=west, pile=pile, **{"traps": 2, **options})
     return stand(state, EASTERN)
 
 
