@@ -64,7 +64,8 @@ SLAM_TORCHES: Final = 6
 SLAM_ABILITIES: Final = 7
 SLAM_BOARD: Final = 8
 
-# TMP-4.1: what comes first at the same time.
+# TMP-4.1: what comes first at the same time. SAND is the end of a sand timer that stands in a chamber.
+SAND: Final = 0
 MISC: Final = 1
 GONG: Final = 2
 SLAM: Final = 3
