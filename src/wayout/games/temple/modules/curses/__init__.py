@@ -31,7 +31,7 @@ from wayout.kernel.options import Option
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
-    presets={"classic": True},
+    presets={"classic": True, "everything": True},
     part=Curses,
     actions=(Lift, TakeCare, *(action for card in CURSES.values() for action in card.actions)),
     events=(

@@ -1,12 +1,12 @@
 """TMP-4.15: what always holds of treasures."""
 
 from wayout.games.temple.modules.treasures.part import part
-from wayout.games.temple.modules.treasures.stock import TREASURES
+from wayout.games.temple.modules.treasures.stock import TREASURES, full_stack
 from wayout.games.temple.state import State
 
 
 def flaw(state: State) -> str | None:
-    return tile_flaw(state) or gem_flaw(state)
+    return tile_flaw(state) or apart_flaw(state) or gem_flaw(state)
 
 
 def tile_flaw(state: State) -> str | None:
@@ -18,6 +18,16 @@ def tile_flaw(state: State) -> str | None:
     if not {*treasures.armed, *treasures.spent} <= set(before):
         return "a treasure is ready or used, but lies before nobody"
     return None
+
+
+def apart_flaw(state: State) -> str | None:
+    """No tile is lost while somebody chooses, and everybody who has something to choose from is asked."""
+    treasures = part(state)
+    aside = [kind for apart in treasures.apart for kind in apart.kinds]
+    if sorted([*treasures.stack, *aside]) != sorted(full_stack(state.settings)):
+        return "a treasure is missing, or there twice, where somebody chooses"
+    seats = [apart.seat for apart in treasures.apart]
+    return "a seat chooses among two lots" if len(set(seats)) < len(seats) else None
 
 
 def gem_flaw(state: State) -> str | None:

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from wayout.games.temple.modules.treasures.part import ID, Treasures, owned, part
+from wayout.games.temple.modules.treasures.part import GENIE_LAMP, ID, Apart, Treasures, owned, part
 from wayout.games.temple.modules.treasures.stock import full_stack
-from wayout.games.temple.state import State
+from wayout.games.temple.state import SEATS, State
 from wayout.games.temple.view_types import SeatView, TreasureView, View
 from wayout.kernel.chance import Chance
 from wayout.kernel.seats import Seat, Viewer
@@ -28,6 +28,7 @@ def show(state: State, viewer: Viewer, view: View) -> None:
     view.extra[ID] = {
         "chests": {str(chamber): tile for chamber, tile in treasures.chests.items()},
         "gone": {str(tile): treasures.stack[tile] for tile in treasures.gone},
+        "apart": [(apart.seat, len(apart.kinds)) for apart in treasures.apart],
     }
 
 
@@ -48,7 +49,11 @@ def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:
             if tile.used:
                 treasures.spent.append(tile.id)
     every = full_stack(state.settings)
-    unseen = luck.shuffled(list((Counter(every) - Counter(known.values())).elements()))
-    treasures.stack = [known[tile] if tile in known else unseen.pop() for tile in range(len(every))]
-    treasures.laid = len(every) - view.treasures_left
+    own = next((tuple(prompt.options) for prompt in view.prompts if prompt.kind == GENIE_LAMP), ())
+    unseen = luck.shuffled(list((Counter(every) - Counter(known.values()) - Counter(own)).elements()))
+    for seat, count in shown["apart"]:
+        kinds = own if seat == viewer else tuple(unseen.pop() for _ in range(count))
+        treasures.apart.append(Apart(SEATS[seat], kinds))
+    treasures.stack = [known[tile] if tile in known else unseen.pop() for tile in range(len(known) + len(unseen))]
+    treasures.laid = len(treasures.stack) - view.treasures_left
     state.parts[ID] = treasures
