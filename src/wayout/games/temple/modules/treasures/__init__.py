@@ -23,6 +23,7 @@ from wayout.games.temple.modules.treasures.verbs import (
     fill_chest,
     fill_discovered_chest,
     leave_treasures_behind,
+    lose_last_treasure,
     shuffle_stack,
 )
 from wayout.games.temple.seam import ON_TREASURE, Module
@@ -62,7 +63,7 @@ def contest(state: State, seat: Seat, action: Action[State]) -> str | None:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
-    presets={"classic": True, "everything": True},
+    presets={"classic": True, "illusion": True, "everything": True},
     part=Treasures,
     actions=(Claim, UseTreasure),
     events=(
@@ -83,6 +84,7 @@ MODULE: Final = Module(
     flanked=fill_chest,
     discovered={ON_TREASURE: fill_discovered_chest},
     escaped=leave_treasures_behind,
+    robbed=lose_last_treasure,
     icons=icons,
     use_icons=use_icons,
     timers=(COOLING,),
