@@ -80,6 +80,8 @@ class Deed(msgspec.Struct, frozen=True):
     """The node that it leads to or is done in, where there is one."""
     dice: tuple[int, ...] = ()
     """The dice that the seat names for it; none: the rules choose. No dice forbid a roll or the use of a mask."""
+    also: tuple[int, ...] = ()
+    """Further nodes in which the same deed lights gems at once."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -189,6 +191,10 @@ class Module:
     """The deed is done, and the game goes on."""
     tasks: Callable[[State, int], Iterable[Task]] | None = None
     """What is unfinished in a node, and known to all: its keys and torches are offered by themselves."""
+    worth_lighting: Callable[[State, int], bool] | None = None
+    """Whether gems may be lit in this node although the depot is empty, because something else comes of it."""
+    spent: Callable[[State], Iterable[int]] | None = None
+    """Chambers in which gems can never be lit any more, although none were."""
     pays_first: Callable[[State, Deed], Iterable[Seat]] | None = None
     """Whose dice go before those of the trigger when something is paid together."""
     counts_as: Callable[[State, Seat, int, int], int] | None = None
@@ -298,6 +304,8 @@ class Hooks:
         self.done = given(module.done for module in modules)
         self.watch = bool(self.catches or self.done)
         self.tasks = given(module.tasks for module in modules)
+        self.worth_lighting = given(module.worth_lighting for module in modules)
+        self.spent = given(module.spent for module in modules)
         self.pays_first = given(module.pays_first for module in modules)
         self.counts_as = given(module.counts_as for module in modules)
         self.must_roll = given(module.must_roll for module in modules)
@@ -363,12 +371,19 @@ def in_mix(module: Module, ids: frozenset[str]) -> Module:
     return module if module.among is None else module.among(ids)
 
 
-def forbidden(state: State, seat: Seat, name: str, to: int | None = None, dice: tuple[int, ...] = ()) -> Refusal | None:
+def forbidden(
+    state: State,
+    seat: Seat,
+    name: str,
+    to: int | None = None,
+    dice: tuple[int, ...] = (),
+    also: tuple[int, ...] = (),
+) -> Refusal | None:
     """Why a module keeps this seat from this deed."""
     asked = hooks(state).forbids
     if not asked:
         return None
-    deed = Deed(name, seat, to, dice)
+    deed = Deed(name, seat, to, dice, also)
     for forbids in asked:
         refusal = forbids(state, deed)
         if refusal is not None:

@@ -13,7 +13,7 @@ from wayout.games.temple.dice import cannot_pay, pay
 from wayout.games.temple.ending import end_if_nobody_is_inside
 from wayout.games.temple.events import Entered, GemsTaken, GotOut, WallBroken
 from wayout.games.temple.parts import Opening
-from wayout.games.temple.pool import cannot_pool, pay_pool, pool_cost, wanted
+from wayout.games.temple.pool import cannot_pool, nothing_to_light, pay_pool, pool_cost, wanted
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, Deed, arrive, forbidden, hooks, priced
 from wayout.games.temple.state import KEY, NO_NODE, State
 from wayout.games.temple.tiles import DISCOVERY, WALL, Cost, price_of, printed
@@ -123,8 +123,9 @@ class Gems(Doing, frozen=True):
         need = price_of(printed(state.chambers[node >> 1].tile).table, self.level)
         if not icon or need is None:
             return because("no_gems_here", rule="TMP-4.5", level=self.level)
-        if state.depot < 1:
-            return because("depot_empty", rule="TMP-4.5")
+        refusal = nothing_to_light(state, node)
+        if refusal is not None:
+            return refusal
         return cannot_pool(state, seat, pool_cost(state, seat, GEMS, ((icon, need),)), (node,))
 
     def deed(self, state: State, seat: Seat) -> Deed:

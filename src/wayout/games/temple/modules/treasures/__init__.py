@@ -63,7 +63,7 @@ def contest(state: State, seat: Seat, action: Action[State]) -> str | None:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
-    presets={"classic": True, "illusion": True, "everything": True},
+    presets={"classic": True, "everything": True},
     part=Treasures,
     actions=(Claim, UseTreasure),
     events=(
