@@ -21,8 +21,10 @@ def tile_flaw(state: State) -> str | None:
 
 
 def apart_flaw(state: State) -> str | None:
-    """No tile is lost while somebody chooses, and everybody who has something to choose from is asked."""
+    """No tile is lost while somebody chooses."""
     treasures = part(state)
+    if not treasures.apart:
+        return None
     aside = [kind for apart in treasures.apart for kind in apart.kinds]
     if sorted([*treasures.stack, *aside]) != sorted(full_stack(state.settings)):
         return "a treasure is missing, or there twice, where somebody chooses"

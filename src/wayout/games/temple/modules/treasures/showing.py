@@ -28,8 +28,9 @@ def show(state: State, viewer: Viewer, view: View) -> None:
     view.extra[ID] = {
         "chests": {str(chamber): tile for chamber, tile in treasures.chests.items()},
         "gone": {str(tile): treasures.stack[tile] for tile in treasures.gone},
-        "apart": [(apart.seat, len(apart.kinds)) for apart in treasures.apart],
     }
+    if treasures.apart:
+        view.extra[ID]["apart"] = [(apart.seat, len(apart.kinds)) for apart in treasures.apart]
 
 
 def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:
@@ -51,9 +52,9 @@ def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:
     every = full_stack(state.settings)
     own = next((tuple(prompt.options) for prompt in view.prompts if prompt.kind == GENIE_LAMP), ())
     unseen = luck.shuffled(list((Counter(every) - Counter(known.values()) - Counter(own)).elements()))
-    for seat, count in shown["apart"]:
-        kinds = own if seat == viewer else tuple(unseen.pop() for _ in range(count))
-        treasures.apart.append(Apart(SEATS[seat], kinds))
+    for owner, count in shown.get("apart", ()):
+        kinds = own if owner == viewer else tuple(unseen.pop() for _ in range(count))
+        treasures.apart.append(Apart(SEATS[owner], kinds))
     treasures.stack = [known[tile] if tile in known else unseen.pop() for tile in range(len(known) + len(unseen))]
     treasures.laid = len(treasures.stack) - view.treasures_left
     state.parts[ID] = treasures
