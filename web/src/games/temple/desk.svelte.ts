@@ -5,6 +5,7 @@ import { Gaze } from '../../ui/eye/gaze.svelte'
 import { STAGE } from './board/stage'
 import { GameClock } from './clock.svelte'
 import { deedsOf, givesUp } from './deeds'
+import { hereOf, isDone } from './here'
 import { Hand } from './hand.svelte'
 import type { Key } from './keys'
 import { switches } from './switches.svelte'
@@ -14,7 +15,7 @@ import { buzz } from './touch'
 import type { Node } from './terms'
 import type { Action, DieView, Event, SeatView, Signal, View, Wire } from './wire'
 
-export type Panel = 'gems' | 'treasures' | 'signal' | 'lift' | 'fate'
+export type Panel = 'gems' | 'treasures' | 'signal' | 'lift' | 'fate' | 'here'
 export type Sheet = 'list' | 'switches' | 'help'
 export type Wait = 'roll' | 'careful'
 
@@ -49,6 +50,12 @@ export class Desk {
   readonly seat = $derived.by(() => this.#props().seat)
   readonly own = $derived.by((): SeatView | null => (this.seat === null ? null : (this.view.seats[this.seat] ?? null)))
   readonly deeds = $derived.by(() => deedsOf(this.view, this.book, this.seat ?? -1, this.may))
+  /** What modules let one do here. */
+  readonly here = $derived.by(() => {
+    const { t, name } = this.#props()
+    if (this.seat === null || !this.playing) return []
+    return hereOf({ view: this.view, book: this.book, seat: this.seat, may: this.may, t, name })
+  })
   readonly inside = $derived.by(() => this.own?.node != null && !this.own.left)
   readonly playing = $derived.by(() => this.inside && this.view.phase === 'running' && this.#props().replay !== true)
   /** Those who are out still call to the others. */
@@ -85,6 +92,7 @@ export class Desk {
     if (!this.playing) this.forget()
     else if (this.waiting !== null) this.#hold(this.waiting)
     if (this.panel === 'gems' && this.deeds.pool === null) this.panel = null
+    if (this.panel === 'here' && this.here.length === 0) this.panel = null
   }
 
   /** The last wish was turned down, and may be wished again at once. */
@@ -158,6 +166,19 @@ export class Desk {
     else if (first !== undefined) this.send(first)
   }
 
+  /** The one thing that can be done here, or a look at all of them. */
+  doHere(): void {
+    const can = this.here.filter(isDone)
+    const [only] = can
+    if (this.here.length === 1 && only !== undefined) this.send(only.action)
+    else if (this.here.length > 0) this.open('here')
+  }
+
+  /** Answers a choice of one's own. */
+  choose(prompt: number, option: number): void {
+    this.send({ type: 'choose', prompt, option })
+  }
+
   open(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel
     if (panel === 'signal') this.pointed = this.own?.node ?? null
@@ -172,6 +193,7 @@ export class Desk {
   tap(at: Point, twice: boolean): void {
     const tap = tapped(
       this.view,
+      this.book,
       this.deeds,
       this.playing ? (this.own?.node ?? null) : null,
       at,
@@ -222,6 +244,8 @@ export class Desk {
         return this.gems()
       case 'lift':
         return this.lift()
+      case 'here':
+        return this.doHere()
       case 'mask':
       case 'claim':
       case 'escape': {
