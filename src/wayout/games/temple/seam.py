@@ -171,6 +171,8 @@ class Module:
     """By its place in TMP-4.10: what the first or second slam does."""
     verdict: Callable[[State, int], Event[State] | None] | None = None
     """Nobody is inside and nobody was left behind: the GameEnded of this moment, if it is not won all the same."""
+    exit_keys: Callable[[State], int] | None = None
+    """How many keys the exit takes beyond those for the depot; those of several modules add up."""
     needed: Callable[[State], Iterable[str]] | None = None
     """Tiles that have to be found, beside the exit: walls give way for those in the pile (TMP-4.7)."""
 
@@ -283,6 +285,7 @@ class Hooks:
         self.losses = given(module.losses for module in modules)
         self.slammed = in_places(module.slammed for module in modules)
         self.verdict = given(module.verdict for module in modules)
+        self.exit_keys = given(module.exit_keys for module in modules)
         self.needed = given(module.needed for module in modules)
         self.forbids = given(module.forbids for module in modules)
         self.price = given(module.price for module in modules)
