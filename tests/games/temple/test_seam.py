@@ -1,5 +1,6 @@
 """What a module can do, shown with one that exists for these tests alone."""
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -284,3 +285,22 @@ def test_4_1_a_timer_that_comes_late_rings_at_its_own_time() -> None:
 
 def test_a_mix_is_put_together_once() -> None:
     assert hooks_of("curses") is hooks_of("curses")
+
+
+def test_a_module_keeps_one_from_rolling_before_a_time() -> None:
+    state = with_module("A....", ".....", roll_from=lambda state, seat: 9_000 if seat == ONE else 0)
+    do(state, ONE, Roll((1,)), at=5_000, luck=Seeded(1))
+
+    assert ready_at(state, ONE, Roll((1,))) == view(state, TWO).seats["0"].roll_from == 9_000
+    assert ready_at(state, ONE, Enter(EAST)) == 5_120
+    assert ready_at(state, TWO, Roll((10,))) == 0
+    assert view(GAME.imagine(view(state, TWO), TWO, Seeded(1)), TWO).seats["0"].roll_from == 9_000
+
+
+def test_a_module_is_asked_as_it_is_among_others() -> None:
+    lonely = Module(id="test", option=OPTION, most_dice=lambda state, seat: 1)
+    among = Module(id="test", option=OPTION, most_dice=lambda state, seat: 2)
+    register(replace(lonely, among=lambda modules: among if "curses" in modules else lonely))
+
+    assert hooks_of("test").modules == (lonely,)
+    assert hooks_of("curses,test").modules[1] == among

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Hook = TypeVar("Hook")
 
 # Deeds by name. ENTER is every step by one's own dice, MOVE every other move of one's own will, GEMS whatever activates
-# gems in a chamber, POOL whatever else its adventurers pay together.
+# gems in a chamber, GRANT what activates one without a chamber, POOL whatever else adventurers pay together.
 ROLL: Final = "roll"
 MASK: Final = "mask"
 ENTER: Final = "enter"
@@ -38,6 +38,7 @@ POOL: Final = "pool"
 ESCAPE: Final = "escape"
 CLAIM: Final = "claim"
 TREASURE: Final = "treasure"
+GRANT: Final = "grant"
 LIFT: Final = "lift"
 SAY: Final = "say"
 MOVING: Final = frozenset({ENTER, MOVE})
@@ -123,6 +124,9 @@ class Module:
     presets: Mapping[str, Value] = field(default_factory=dict)
     """Named sets of options that have this module, and the value that its option has there."""
 
+    among: Callable[[frozenset[str]], "Module"] | None = None
+    """This module as it is asked in a mix of these, if others bring to it what has hooks of its own."""
+
     part: type[Part] | None = None
     """The struct in `state.parts[id]`; it can be made without arguments."""
     actions: tuple[type[Action[State]], ...] = ()
@@ -160,6 +164,8 @@ class Module:
     """After a roll of these dice, so many milliseconds after the roll before."""
     escaped: Callable[[Turn[State], Seat], None] | None = None
     """A seat is out or has left."""
+    robbed: Callable[[Turn[State], Seat], None] | None = None
+    """A seat loses what it has won last of what this module gives."""
     arrived: Callable[[Turn[State], Seat, int], None] | None = None
     """An adventurer has come to this node, wanted or forced (TMP-4.7); `arrive` tells."""
 
@@ -207,6 +213,8 @@ class Module:
     """How many milliseconds are added between its rolls; those of several modules add up."""
     roll_spacing: Callable[[State, Seat], int] | None = None
     """How many milliseconds there are between its rolls at least, whatever they add up to."""
+    roll_from: Callable[[State, Seat], int] | None = None
+    """Before this time it does not roll, whenever it has rolled last."""
     icons: Callable[[State, Seat, int], int] | None = None
     """Icons of this kind that a seat can pay beyond its dice."""
     use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
@@ -280,6 +288,7 @@ class Hooks:
         self.board_changed = in_order(module.board_changed for module in modules)
         self.rolled = given(module.rolled for module in modules)
         self.escaped = given(module.escaped for module in modules)
+        self.robbed = given(module.robbed for module in modules)
         self.arrived = given(module.arrived for module in modules)
         self.starts = given(module.starts for module in modules)
         self.losses = given(module.losses for module in modules)
@@ -304,6 +313,7 @@ class Hooks:
         self.spacing = given(module.spacing for module in modules)
         self.roll_delay = given(module.roll_delay for module in modules)
         self.roll_spacing = given(module.roll_spacing for module in modules)
+        self.roll_from = given(module.roll_from for module in modules)
         self.icons = given(module.icons for module in modules)
         self.use_icons = given(module.use_icons for module in modules)
         self.timers = tuple(timer for module in modules for timer in module.timers)
@@ -349,8 +359,13 @@ def hooks(state: State) -> Hooks:
 def hooks_of(mix: str) -> Hooks:
     """The hooks of the modules with these ids, put together once."""
     if mix not in _hooks:
-        _hooks[mix] = Hooks([MODULES[module] for module in mix.split(",") if module])
+        ids = [module for module in mix.split(",") if module]
+        _hooks[mix] = Hooks([in_mix(MODULES[module], frozenset(ids)) for module in ids])
     return _hooks[mix]
+
+
+def in_mix(module: Module, ids: frozenset[str]) -> Module:
+    return module if module.among is None else module.among(ids)
 
 
 def forbidden(

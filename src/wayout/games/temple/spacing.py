@@ -38,7 +38,10 @@ def ready_from(state: State, seat: Seat) -> tuple[int, int]:
     """When the seat may roll, and when it may do anything else."""
     times = factor(state, seat)
     act = max(0, state.last_act[seat] + ACT_MS * times)
-    return max(act, state.last_roll[seat] + between_rolls(state, seat, times)), act
+    roll = max(act, state.last_roll[seat] + between_rolls(state, seat, times))
+    for earliest in hooks(state).roll_from:
+        roll = max(roll, earliest(state, seat))
+    return roll, act
 
 
 def ready_at(state: State, seat: Seat, action: Action[State]) -> int:

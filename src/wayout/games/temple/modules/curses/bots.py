@@ -14,9 +14,14 @@ from wayout.kernel.play import Action
 def wishes(scene: Scene) -> Iterator[Goal]:
     """Curses that are not worth the while are lifted only if a single icon is missing."""
     for borne in scene.me.view.curses:
-        worth = CURSES[borne.curse].worth
+        worth = worth_of(scene, borne.curse)
         if borne.lifted_by and worth >= len(missing(scene.me, borne.lifted_by)):
             yield Goal("lift", ANYWHERE, borne.lifted_by, Lift(borne.curse), worth=worth)
+
+
+def worth_of(scene: Scene, curse: str) -> float:
+    card = CURSES[curse]
+    return card.worth if card.worth_now is None else card.worth_now(scene)
 
 
 def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:

@@ -23,6 +23,7 @@ from wayout.games.temple.modules.treasures.verbs import (
     fill_chest,
     fill_discovered_chest,
     leave_treasures_behind,
+    lose_last_treasure,
     shuffle_stack,
 )
 from wayout.games.temple.seam import ON_TREASURE, Module
@@ -83,6 +84,7 @@ MODULE: Final = Module(
     flanked=fill_chest,
     discovered={ON_TREASURE: fill_discovered_chest},
     escaped=leave_treasures_behind,
+    robbed=lose_last_treasure,
     icons=icons,
     use_icons=use_icons,
     timers=(COOLING,),

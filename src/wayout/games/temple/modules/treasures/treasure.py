@@ -53,7 +53,7 @@ class Treasure:
     gems: int = 0
     """How many gems it lights (TMP-2.18)."""
     deed: str = TREASURE
-    """As what modules know its use: MOVE, if it takes its owner elsewhere."""
+    """As what modules know its use: MOVE, if it takes its owner elsewhere; GRANT, if it activates a gem."""
     stays: bool = False
     """Used, it stays before its owner until the end."""
     targets: Callable[[State, Seat], Iterable[Target]] = no_targets
