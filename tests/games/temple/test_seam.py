@@ -227,8 +227,8 @@ def test_4_12_others_learn_that_somebody_chooses_but_not_among_what() -> None:
     closed = PromptClosed(7, TWO, "lamp", "teleport")
 
     assert opened.seen_by(TWO) == opened
-    assert opened.seen_by(ONE) == opened.recalled_by(SPECTATOR) == PromptOpened(7, TWO, "lamp", (), 15_000)
-    assert closed.seen_by(ONE) == closed.recalled_by(ONE) == PromptClosed(7, TWO, "lamp", None)
+    assert opened.seen_by(ONE) == opened.recalled_by(SPECTATOR) == PromptOpened(-1, TWO, "lamp", (), 15_000)
+    assert closed.seen_by(ONE) == closed.recalled_by(ONE) == PromptClosed(-1, TWO, "lamp", None)
     assert closed.seen_by(TWO) == closed
 
 

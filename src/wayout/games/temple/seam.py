@@ -158,6 +158,8 @@ class Module:
     """By its place in TMP-4.7: what it does with the discoverer and the chamber."""
     lifted: Callable[[Turn[State], int], None] | None = None
     """This chamber is about to leave the temple; what lies on it must go somewhere."""
+    taken_over: Callable[[Turn[State], int, int], None] | None = None
+    """The second chamber has taken the place of the first: what lay in the first stays where it is, in the second."""
     board_changed: Mapping[int, Callable[[Turn[State]], None]] = field(default_factory=dict)
     """By its place in TMP-4.7: what follows every change of the board, discoveries included."""
     rolled: Callable[[Turn[State], Seat, tuple[int, ...], int], None] | None = None
@@ -215,6 +217,8 @@ class Module:
     """How many milliseconds there are between its rolls at least, whatever they add up to."""
     roll_from: Callable[[State, Seat], int] | None = None
     """Before this time it does not roll, whenever it has rolled last."""
+    ready: Callable[[State, Seat, Action[State]], int] | None = None
+    """When the seat may do this at the earliest, whatever else it waits for. Not asked about rolls."""
     icons: Callable[[State, Seat, int], int] | None = None
     """Icons of this kind that a seat can pay beyond its dice."""
     use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
@@ -285,6 +289,7 @@ class Hooks:
         self.draw = given(module.draw for module in modules)
         self.discovered = in_order(module.discovered for module in modules)
         self.lifted = given(module.lifted for module in modules)
+        self.taken_over = given(module.taken_over for module in modules)
         self.board_changed = in_order(module.board_changed for module in modules)
         self.rolled = given(module.rolled for module in modules)
         self.escaped = given(module.escaped for module in modules)
@@ -314,6 +319,7 @@ class Hooks:
         self.roll_delay = given(module.roll_delay for module in modules)
         self.roll_spacing = given(module.roll_spacing for module in modules)
         self.roll_from = given(module.roll_from for module in modules)
+        self.ready = given(module.ready for module in modules)
         self.icons = given(module.icons for module in modules)
         self.use_icons = given(module.use_icons for module in modules)
         self.timers = tuple(timer for module in modules for timer in module.timers)

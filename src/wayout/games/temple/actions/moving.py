@@ -6,7 +6,7 @@ import msgspec
 
 from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.actions.moments import kept_from, not_inside
-from wayout.games.temple.board import is_reserved, outer_walls
+from wayout.games.temple.board import is_choosing, is_reserved, outer_walls
 from wayout.games.temple.breaking import cannot_break, landing
 from wayout.games.temple.building import discover
 from wayout.games.temple.dice import cannot_pay, pay
@@ -66,6 +66,8 @@ class Discover(Doing, frozen=True):
         refusal = kept_from(state, seat, DISCOVER, dice=self.pay)
         if refusal is not None:
             return refusal
+        if is_choosing(state, seat):
+            return because("choose_first", rule="TMP-4.5")
         if not state.pile:
             return because("pile_empty", rule="TMP-4.5")
         if is_reserved(state, state.figures[seat], self.side):
@@ -79,13 +81,7 @@ class Discover(Doing, frozen=True):
         return Deed(DISCOVER, seat, dice=self.pay)
 
     def carry_out(self, turn: Turn[State], seat: Seat) -> None:
-        state, side = turn.state, self.side
-        node = state.figures[seat]
-        here, (dx, dy) = state.chambers[node >> 1], STEPS[side]
-        cost = discovery_cost(state, node, side)
-        assert cost is not None
-        paid = pay(turn, seat, priced(state, seat, DISCOVER, cost, dice=self.pay), self.pay)
-        discover(turn, Opening(seat, node, side, here.x + dx, here.y + dy, paid, cost is WALL))
+        discover(turn, opened(turn, seat, self.side, self.pay))
 
 
 class Break(Doing, frozen=True):
@@ -157,6 +153,8 @@ class Escape(Doing, frozen=True):
             return refusal
         if state.exit < 0 or state.figures[seat] >> 1 != state.exit:
             return because("not_in_the_exit", rule="TMP-4.5")
+        if is_choosing(state, seat):
+            return because("choose_first", rule="TMP-4.5")
         return cannot_pay(state, seat, exit_cost(state, seat, self.pay), self.pay)
 
     def deed(self, state: State, seat: Seat) -> Deed:
@@ -182,6 +180,17 @@ def discovery_cost(state: State, node: int, side: int) -> Cost | None:
     if state.gaps[node] >> side & 1:
         return DISCOVERY
     return WALL if state.valve and outer_walls(state, node) >> side & 1 else None
+
+
+def opened(turn: Turn[State], seat: Seat, side: int, dice: tuple[int, ...] = ()) -> Opening:
+    """A discovery through this side is paid for; what its tile will be is still to be seen."""
+    state = turn.state
+    node = state.figures[seat]
+    here, (dx, dy) = state.chambers[node >> 1], STEPS[side]
+    cost = discovery_cost(state, node, side)
+    assert cost is not None
+    paid = pay(turn, seat, priced(state, seat, DISCOVER, cost, dice=dice), dice)
+    return Opening(seat, node, side, here.x + dx, here.y + dy, paid, cost is WALL)
 
 
 def exit_cost(state: State, seat: Seat, dice: tuple[int, ...] = ()) -> Cost:
