@@ -250,6 +250,8 @@ class Module:
     flaw: Callable[[State], str | None] | None = None
     """What is wrong with the module's part (TMP-4.15)."""
 
+    shut: Callable[[View, int], bool] | None = None
+    """Whether all see that no gems can be lit in this node just now: bots look for others."""
     wishes: Callable[["Scene"], Iterable["Goal"]] | None = None
     """What a bot could be after with this module: goals, from the scene that it sees."""
     handy: Callable[["Scene", list[Action[State]]], Action[State] | None] | None = None
@@ -338,6 +340,7 @@ class Hooks:
         self.show = given(module.show for module in modules)
         self.imagine = given(module.imagine for module in modules)
         self.flaw = given(module.flaw for module in modules)
+        self.shut = given(module.shut for module in modules)
         self.wishes = given(module.wishes for module in modules)
         self.handy = given(module.handy for module in modules)
 
