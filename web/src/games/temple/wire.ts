@@ -312,6 +312,12 @@ export interface StandSteadily {
   on: boolean
 }
 
+/** Two golden masks of one's own in the Fountain, and the first of one's lost dice is back. */
+export interface Drink {
+  type: 'drink'
+  pay: readonly number[]
+}
+
 /** Show five black masks of one's own in the Pit. What a die shows counts, locked or not. */
 export interface LightPit {
   type: 'light_pit'
@@ -739,6 +745,15 @@ export interface SteadyChosen {
   at: number
 }
 
+/** This die lies before its owner again, and must be rolled. */
+export interface DieRegained {
+  type: 'die_regained'
+  seat: number
+  die: number
+  paid: readonly number[]
+  at: number
+}
+
 /** The stack is ready; its order stays hidden (TMP-4.12). */
 export interface TreasuresShuffled {
   type: 'treasures_shuffled'
@@ -905,6 +920,7 @@ export type Action =
   | TakeCare
   | Stand
   | StandSteadily
+  | Drink
   | LightPit
   | Claim
   | UseTreasure
@@ -960,6 +976,7 @@ export type Event =
   | StoodUp
   | SatDown
   | SteadyChosen
+  | DieRegained
   | TreasuresShuffled
   | TreasureLaid
   | TreasureClaimed
