@@ -64,7 +64,8 @@ SLAM_TORCHES: Final = 6
 SLAM_ABILITIES: Final = 7
 SLAM_BOARD: Final = 8
 
-# TMP-4.1: what comes first at the same time.
+# TMP-4.1: what comes first at the same time. SAND is the end of a sand timer that stands in a chamber.
+SAND: Final = 0
 MISC: Final = 1
 GONG: Final = 2
 SLAM: Final = 3
@@ -121,6 +122,8 @@ class Module:
     """Every value of it but the first puts the module into play."""
     needs: tuple[Need, ...] = ()
     """What else must be in play with it."""
+    difficulty: int = 1
+    """How much harder it makes the game, from 1 to 3: for whoever chooses a mix."""
     presets: Mapping[str, Value] = field(default_factory=dict)
     """Named sets of options that have this module, and the value that its option has there."""
 
@@ -247,6 +250,8 @@ class Module:
     flaw: Callable[[State], str | None] | None = None
     """What is wrong with the module's part (TMP-4.15)."""
 
+    shut: Callable[[View, int], bool] | None = None
+    """Whether all see that no gems can be lit in this node just now: bots look for others."""
     wishes: Callable[["Scene"], Iterable["Goal"]] | None = None
     """What a bot could be after with this module: goals, from the scene that it sees."""
     handy: Callable[["Scene", list[Action[State]]], Action[State] | None] | None = None
@@ -335,6 +340,7 @@ class Hooks:
         self.show = given(module.show for module in modules)
         self.imagine = given(module.imagine for module in modules)
         self.flaw = given(module.flaw for module in modules)
+        self.shut = given(module.shut for module in modules)
         self.wishes = given(module.wishes for module in modules)
         self.handy = given(module.handy for module in modules)
 
