@@ -9,7 +9,6 @@ import pytest
 from tests.games.temple.tables import ONE, playing, settled
 from wayout.games.temple import GAME
 from wayout.games.temple.events import TempleLaid
-from wayout.games.temple.seam import MODULES
 from wayout.games.temple.setup import build_pile, first_state, open_game, with_exit
 from wayout.games.temple.solvable import capacity, depot_of, keys_at_best, solvable_seats
 from wayout.games.temple.state import NO_DIE, START, State
