@@ -64,7 +64,8 @@ SLAM_TORCHES: Final = 6
 SLAM_ABILITIES: Final = 7
 SLAM_BOARD: Final = 8
 
-# TMP-4.1: what comes first at the same time.
+# TMP-4.1: what comes first at the same time. SAND is the end of a sand timer that stands in a chamber.
+SAND: Final = 0
 MISC: Final = 1
 GONG: Final = 2
 SLAM: Final = 3
@@ -121,6 +122,8 @@ class Module:
     """Every value of it but the first puts the module into play."""
     needs: tuple[Need, ...] = ()
     """What else must be in play with it."""
+    difficulty: int = 1
+    """How much harder it makes the game, from 1 to 3: for whoever chooses a mix."""
     presets: Mapping[str, Value] = field(default_factory=dict)
     """Named sets of options that have this module, and the value that its option has there."""
 
@@ -170,6 +173,8 @@ class Module:
     """A seat loses what it has won last of what this module gives."""
     arrived: Callable[[Turn[State], Seat, int], None] | None = None
     """An adventurer has come to this node, wanted or forced (TMP-4.7); `arrive` tells."""
+    swapped: Callable[[Turn[State], Seat, Seat], None] | None = None
+    """These two seats have exchanged adventurers: what is a figure's and not its player's goes along; `swap` tells."""
 
     starts: Callable[[State], Iterable[int]] | None = None
     """Nodes that serve as a starting chamber beside the one that is printed."""
@@ -215,10 +220,10 @@ class Module:
     """How many milliseconds are added between its rolls; those of several modules add up."""
     roll_spacing: Callable[[State, Seat], int] | None = None
     """How many milliseconds there are between its rolls at least, whatever they add up to."""
-    roll_from: Callable[[State, Seat], int] | None = None
-    """Before this time it does not roll, whenever it has rolled last."""
     ready: Callable[[State, Seat, Action[State]], int] | None = None
     """When the seat may do this at the earliest, whatever else it waits for. Not asked about rolls."""
+    roll_from: Callable[[State, Seat], int] | None = None
+    """Before this time it does not roll, whenever it has rolled last."""
     icons: Callable[[State, Seat, int], int] | None = None
     """Icons of this kind that a seat can pay beyond its dice."""
     use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
@@ -297,6 +302,7 @@ class Hooks:
         self.escaped = given(module.escaped for module in modules)
         self.robbed = given(module.robbed for module in modules)
         self.arrived = given(module.arrived for module in modules)
+        self.swapped = given(module.swapped for module in modules)
         self.starts = given(module.starts for module in modules)
         self.losses = given(module.losses for module in modules)
         self.slammed = in_places(module.slammed for module in modules)
@@ -320,8 +326,8 @@ class Hooks:
         self.spacing = given(module.spacing for module in modules)
         self.roll_delay = given(module.roll_delay for module in modules)
         self.roll_spacing = given(module.roll_spacing for module in modules)
-        self.roll_from = given(module.roll_from for module in modules)
         self.ready = given(module.ready for module in modules)
+        self.roll_from = given(module.roll_from for module in modules)
         self.icons = given(module.icons for module in modules)
         self.use_icons = given(module.use_icons for module in modules)
         self.timers = tuple(timer for module in modules for timer in module.timers)
@@ -412,3 +418,12 @@ def arrive(turn: Turn[State], seat: Seat) -> None:
     """Called after every event that has put an adventurer into a node."""
     for arrived in hooks(turn.state).arrived:
         arrived(turn, seat, turn.state.figures[seat])
+
+
+def swap(turn: Turn[State], one: Seat, other: Seat) -> None:
+    """Called after the event by which two seats have exchanged adventurers; each of them has come to another node."""
+    for swapped in hooks(turn.state).swapped:
+        swapped(turn, one, other)
+    if turn.state.figures[one] != turn.state.figures[other]:
+        arrive(turn, one)
+        arrive(turn, other)
