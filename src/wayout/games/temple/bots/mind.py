@@ -1,16 +1,16 @@
 """A team-mate without a socket: looks up now and then, does what can be done for its goal, or rolls."""
 
 from collections.abc import Sequence
-from math import exp
-from typing import Any, Final
+from typing import Any
 
-from wayout.games.temple.actions import CallFate, Discover, Enter, Give, Ready, Roll, VoteConcede, VoteFate
+from wayout.games.temple.actions import CallFate, Discover, Enter, Give, Ready, Roll, Signal, VoteConcede, VoteFate
 from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.fate import Plight, agrees_to_fate
 from wayout.games.temple.bots.gems import level_to_take, own_share
 from wayout.games.temple.bots.goal import ANYWHERE, Goal
 from wayout.games.temple.bots.hand import roll_for, roll_of
 from wayout.games.temple.bots.masks import best_mask
+from wayout.games.temple.bots.pace import Pace
 from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.roles import roles_of
 from wayout.games.temple.bots.scene import Scene
@@ -24,10 +24,6 @@ from wayout.kernel.letter import Letter
 from wayout.kernel.play import Action, Event
 from wayout.kernel.seats import Seat
 
-SPREAD: Final = 0.3
-"""Of the log-normal time between rolls."""
-STEPS: Final = 1 << 16
-
 
 class Teammate:
     """Knows only the letters of its seat, and the temper that it was given."""
@@ -36,45 +32,36 @@ class Teammate:
         self._seat = seat
         self._chance = chance
         self._temper = temper
+        self._pace = Pace(temper, chance)
         self._talk = Talk()
         self._plight = Plight()
         self._atlas: Atlas | None = None
         self._charted: dict[str, ChamberView] = {}
-        self._roll_at = 0
-        self.due: int | None = self._pause()
+        self.due: int | None = self._pace.pause()
 
     # When it looks up
 
     def hear(self, happened: Sequence[Event[Any]], at: int) -> None:
         for event in happened:
             if isinstance(event, Gong):
-                self._look_at(at + self._temper.startled)
+                self._look_at(at + self._pace.startled())
             elif isinstance(event, FateCalled) or (isinstance(event, Signalled) and event.seat != self._seat):
-                self._look_at(at + self._pause())
+                self._look_at(at + self._pace.pause())
 
     def _look_at(self, time: int) -> None:
         self.due = time if self.due is None else min(self.due, time)
 
-    def _pause(self) -> int:
-        shortest, longest = self._temper.think
-        return shortest + self._chance.below(longest - shortest)
-
-    def _between_rolls(self) -> int:
-        """Log-normal, by a normal value made of twelve equal ones."""
-        bell = sum(self._chance.below(STEPS) for _ in range(12)) / STEPS - 6
-        return int(self._temper.roll * exp(SPREAD * bell))
-
     # What it does
 
     def answer(self, letter: Letter, at: int) -> Action[Any] | None:
-        self.due = at + self._pause()
+        self._pace.heed(letter.view.tempo)
+        self.due = at + self._pace.pause()
         action = self._choose(letter, at)
-        if not isinstance(action, Roll):
-            return action
-        if at < self._roll_at:
-            self.due = self._roll_at
+        if isinstance(action, Roll) and at < self._pace.roll_from():
+            self.due = self._pace.roll_from()
             return None
-        self._roll_at = at + self._between_rolls()
+        if action is not None and not isinstance(action, Signal):
+            self._pace.busy(at)
         return action
 
     def _choose(self, letter: Letter, at: int) -> Action[Any] | None:
@@ -103,11 +90,13 @@ class Teammate:
     def _act(self, scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
         goal = plan(scene, self._temper)
         self._plight.look(scene)
+        at_once = best_mask(scene, may) or handy(scene, may) or self._talk.word(scene, goal)
+        looks_until = self._pace.looks_until(goal, scene.here, scene.at)
+        if at_once is not None or scene.at < looks_until:
+            self.due = max(self.due or 0, looks_until)
+            return at_once
         return (
-            best_mask(scene, may)
-            or handy(scene, may)
-            or self._talk.word(scene, goal)
-            or self._deed(scene, goal, may)
+            self._deed(scene, goal, may)
             or (CallFate() if CallFate() in may and self._plight.asks(scene) else None)
             or self._roll(scene, goal)
         )

@@ -12,6 +12,8 @@ class Temper(msgspec.Struct, frozen=True):
     """Between two rolls, in the middle of a log-normal spread."""
     think: tuple[int, int]
     """Before anything else, from and to."""
+    look: tuple[int, int]
+    """Around in the temple before something new is begun, from and to."""
     startled: int
     """After a gong."""
     home: float
@@ -25,11 +27,32 @@ class Temper(msgspec.Struct, frozen=True):
 
 
 TOURIST: Final = Temper(
-    roll=2400, think=(800, 1600), startled=1200, home=0.0, helps=False, teams_up=False, looks_ahead=False
+    roll=2200,
+    think=(600, 1600),
+    look=(2000, 5000),
+    startled=1200,
+    home=0.0,
+    helps=False,
+    teams_up=False,
+    looks_ahead=False,
 )
 GUIDE: Final = Temper(
-    roll=1600, think=(400, 1200), startled=800, home=2.0, helps=True, teams_up=True, looks_ahead=False
+    roll=1600,
+    think=(400, 1200),
+    look=(2500, 6500),
+    startled=800,
+    home=2.0,
+    helps=True,
+    teams_up=True,
+    looks_ahead=False,
 )
 ARCHAEOLOGIST: Final = Temper(
-    roll=1200, think=(250, 700), startled=500, home=1.5, helps=True, teams_up=True, looks_ahead=True
+    roll=1600,
+    think=(400, 1000),
+    look=(2000, 5000),
+    startled=600,
+    home=1.5,
+    helps=True,
+    teams_up=True,
+    looks_ahead=True,
 )
