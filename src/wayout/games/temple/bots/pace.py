@@ -16,7 +16,7 @@ SPREAD: Final = 0.3
 STEPS: Final = 1 << 16
 USUAL: Final = 100
 """The tempo for which tempers are written."""
-AT_ONCE: Final = frozenset({"home", "exit", "lift", "rescue"})
+AT_ONCE: Final = frozenset({"home", "exit", "lift", "rescue", "come", "stay"})
 """Goals that nobody has to look around for."""
 
 
@@ -49,10 +49,12 @@ class Pace:
 
     def looks_until(self, goal: Goal, here: int, at: int) -> int:
         """Until when one looks around because this is another goal or another place."""
+        if goal.name in AT_ONCE:
+            return at
         found = (goal.name, goal.node, here)
         if found != self._found:
             self._found = found
-            if goal.name not in AT_ONCE and at >= self._looks_until:
+            if at >= self._looks_until:
                 self._looks_until = at + self._at_tempo(self._within(self._temper.look))
         return self._looks_until
 

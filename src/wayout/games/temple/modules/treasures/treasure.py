@@ -62,5 +62,5 @@ class Treasure:
     """What it counts as once its owner has got it ready; 0: it is not of that sort."""
     icons: int = 0
     """As how many."""
-    helps: Callable[[Scene, Target], bool] = is_kept
-    """Whether a bot that may use it like that should do so at once."""
+    helps: Callable[[Scene, Target], float] = is_kept
+    """How much it helps a bot that uses it like that at once, in rolls or just true; 0: it is kept."""
