@@ -64,7 +64,8 @@ SLAM_TORCHES: Final = 6
 SLAM_ABILITIES: Final = 7
 SLAM_BOARD: Final = 8
 
-# TMP-4.1: what comes first at the same time.
+# TMP-4.1: what comes first at the same time. SAND is the end of a sand timer that stands in a chamber.
+SAND: Final = 0
 MISC: Final = 1
 GONG: Final = 2
 SLAM: Final = 3
@@ -121,6 +122,8 @@ class Module:
     """Every value of it but the first puts the module into play."""
     needs: tuple[Need, ...] = ()
     """What else must be in play with it."""
+    difficulty: int = 1
+    """How much harder it makes the game, from 1 to 3: for whoever chooses a mix."""
     presets: Mapping[str, Value] = field(default_factory=dict)
     """Named sets of options that have this module, and the value that its option has there."""
 
@@ -138,6 +141,8 @@ class Module:
     take the place of the basic ones (TMP-5.0)."""
     capacity: Callable[[int], int] | None = None
     """How many gems so many players can have beyond those of the core's tiles (TMP-2.18)."""
+    intro: int = 0
+    """How many milliseconds the introduction lasts at least: time to choose in."""
     beside_exit: int = 0
     """With how many tiles the exit is shuffled at least when three or more play."""
     values: Mapping[str, Sequence[Any]] = field(default_factory=dict)
@@ -181,6 +186,8 @@ class Module:
     """By its place in TMP-4.10: what the first or second slam does."""
     verdict: Callable[[State, int], Event[State] | None] | None = None
     """Nobody is inside and nobody was left behind: the GameEnded of this moment, if it is not won all the same."""
+    exit_keys: Callable[[State], int] | None = None
+    """How many keys the exit takes beyond those for the depot; those of several modules add up."""
     needed: Callable[[State], Iterable[str]] | None = None
     """Tiles that have to be found, beside the exit: walls give way for those in the pile (TMP-4.7)."""
 
@@ -221,6 +228,8 @@ class Module:
     """Before this time it does not roll, whenever it has rolled last."""
     icons: Callable[[State, Seat, int], int] | None = None
     """Icons of this kind that a seat can pay beyond its dice."""
+    twins: Callable[[State, Seat, int], bool] | None = None
+    """Whether each die of this kind that a seat pays brings one more such icon."""
     use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
     """So many of those are being paid: emit what is used up."""
 
@@ -245,6 +254,8 @@ class Module:
     flaw: Callable[[State], str | None] | None = None
     """What is wrong with the module's part (TMP-4.15)."""
 
+    shut: Callable[[View, int], bool] | None = None
+    """Whether all see that no gems can be lit in this node just now: bots look for others."""
     wishes: Callable[["Scene"], Iterable["Goal"]] | None = None
     """What a bot could be after with this module: goals, from the scene that it sees."""
     handy: Callable[["Scene", list[Action[State]]], Action[State] | None] | None = None
@@ -281,6 +292,7 @@ class Hooks:
     def __init__(self, modules: Sequence[Module]) -> None:
         self.modules = tuple(modules)
         self.signs = frozenset(sign for module in modules for sign in module.signs)
+        self.intro = max((module.intro for module in modules), default=0)
         self.beside_exit = max((module.beside_exit for module in modules), default=0)
         self.prepare = given(module.prepare for module in modules)
         self.open = given(module.open for module in modules)
@@ -300,6 +312,7 @@ class Hooks:
         self.losses = given(module.losses for module in modules)
         self.slammed = in_places(module.slammed for module in modules)
         self.verdict = given(module.verdict for module in modules)
+        self.exit_keys = given(module.exit_keys for module in modules)
         self.needed = given(module.needed for module in modules)
         self.forbids = given(module.forbids for module in modules)
         self.price = given(module.price for module in modules)
@@ -321,6 +334,7 @@ class Hooks:
         self.ready = given(module.ready for module in modules)
         self.roll_from = given(module.roll_from for module in modules)
         self.icons = given(module.icons for module in modules)
+        self.twins = given(module.twins for module in modules)
         self.use_icons = given(module.use_icons for module in modules)
         self.timers = tuple(timer for module in modules for timer in module.timers)
         self.prompts = {kind: answer for module in modules for kind, answer in module.prompts.items()}
@@ -332,6 +346,7 @@ class Hooks:
         self.show = given(module.show for module in modules)
         self.imagine = given(module.imagine for module in modules)
         self.flaw = given(module.flaw for module in modules)
+        self.shut = given(module.shut for module in modules)
         self.wishes = given(module.wishes for module in modules)
         self.handy = given(module.handy for module in modules)
 

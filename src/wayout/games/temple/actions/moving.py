@@ -194,4 +194,9 @@ def opened(turn: Turn[State], seat: Seat, side: int, dice: tuple[int, ...] = ())
 
 
 def exit_cost(state: State, seat: Seat, dice: tuple[int, ...] = ()) -> Cost:
-    return priced(state, seat, ESCAPE, ((KEY, state.depot + 1),), dice=dice)
+    return priced(state, seat, ESCAPE, ((KEY, exit_keys(state)),), dice=dice)
+
+
+def exit_keys(state: State) -> int:
+    """One key more than gems lie in the depot, and what modules ask for besides."""
+    return state.depot + 1 + sum(more(state) for more in hooks(state).exit_keys)

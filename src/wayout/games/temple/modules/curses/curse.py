@@ -68,3 +68,5 @@ class Curse:
     """In rolls: what a bot gives to be rid of it."""
     worth_now: Callable[["Scene"], float] | None = None
     """The same, where it depends on the moment."""
+    handy: Callable[["Scene", list[Action[State]]], Action[State] | None] | None = None
+    """What a bot should do at once because of the card, whoever bears it."""
