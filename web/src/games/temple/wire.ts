@@ -296,6 +296,63 @@ export interface SwapSymbols {
   pay: readonly number[]
 }
 
+/** Wish for one of the two cards of a character, or for another one instead. */
+export interface Pick {
+  type: 'pick'
+  card: string
+}
+
+/** Through a wall into the chamber behind it. */
+export interface WallStep {
+  type: 'wall_step'
+  side: number
+  pay: readonly number[]
+}
+
+/** Through up to three connected chambers, whatever their frames say. */
+export interface Dash {
+  type: 'dash'
+  node: number
+  pay: readonly number[]
+}
+
+/** Use a golden mask for black masks of several adventurers in one's chamber. For those of one there is Mask. */
+export interface Tend {
+  type: 'tend'
+  die: number
+  first: number
+  second: number
+  third: number | null
+}
+
+/** Every black mask in one's chamber and in those connected to it lets go. */
+export interface FirstAid {
+  type: 'first_aid'
+  pay: readonly number[]
+}
+
+/** For the next action within a while, keys are torches and torches keys. */
+export interface JuryRig {
+  type: 'jury_rig'
+  pay: readonly number[]
+}
+
+/** Drive a curse out of any adventurer; if nobody has one, the black masks from one's own dice. */
+export interface Exorcise {
+  type: 'exorcise'
+  seat: number
+  curse: string | null
+  pay: readonly number[]
+}
+
+/** Turn one's own chamber or a connected one by so many quarters, clockwise. */
+export interface Shove {
+  type: 'shove'
+  node: number
+  quarters: number
+  pay: readonly number[]
+}
+
 /** Show the icons of a curse that one bears (TMP-3.2). */
 export interface Lift {
   type: 'lift'
@@ -320,6 +377,12 @@ export interface StandSteadily {
   on: boolean
 }
 
+/** Two golden masks of one's own in the Fountain, and the first of one's lost dice is back. */
+export interface Drink {
+  type: 'drink'
+  pay: readonly number[]
+}
+
 /** Slide the row or the column of a chamber towards a side: east and west are for rows. */
 export interface TurnGear {
   type: 'turn_gear'
@@ -332,16 +395,33 @@ export interface TurnGear {
 export interface TakeShortCut {
   type: 'take_short_cut'
   side: number
-
-/** Two golden masks of one's own in the Fountain, and the first of one's lost dice is back. */
-export interface Drink {
-  type: 'drink'
   pay: readonly number[]
 }
 
 /** Show five black masks of one's own in the Pit. What a die shows counts, locked or not. */
 export interface LightPit {
   type: 'light_pit'
+}
+
+/** Everybody inside is here: now each draws a curse. Cards that one has already count, and so does an empty deck. */
+export interface CallChaos {
+  type: 'call_chaos'
+}
+
+/** Two keys of one's own in the constellation chamber, while each of the places has somebody else. */
+export interface AlignStars {
+  type: 'align_stars'
+  pay: readonly number[]
+}
+
+/** Two torches of all in a snake's chamber (A35). */
+export interface CatchSnake {
+  type: 'catch_snake'
+}
+
+/** Five torches of all in the pit, when no snake is left. */
+export interface CatchMother {
+  type: 'catch_mother'
 }
 
 /** Lay dice of one's own on the altar: any that are neither held nor lost, black masks too. */
@@ -784,6 +864,83 @@ export interface CalendarDemanded {
   number: number
 }
 
+/** In the introduction: a seat would like to play with this card. */
+export interface CardWished {
+  type: 'card_wished'
+  seat: number
+  card: string
+  at: number
+}
+
+/** A seat is this character, and plays with this card of it. The other card leaves the game. */
+export interface CardDealt {
+  type: 'card_dealt'
+  seat: number
+  character: string
+  card: string
+}
+
+/** A card is paid for and works. `flipped`: once, until the next slam. */
+export interface CardUsed {
+  type: 'card_used'
+  seat: number
+  card: string
+  paid: readonly number[]
+  flipped: boolean
+  at: number
+}
+
+/** TMP-4.10: the cards of these seats can be used again. */
+export interface CardsReady {
+  type: 'cards_ready'
+  seats: readonly number[]
+}
+
+/** An adventurer has come to another chamber by a card. */
+export interface Stepped {
+  type: 'stepped'
+  seat: number
+  start: number
+  to: number
+  card: string
+}
+
+/** These black masks let go by a card. */
+export interface MasksEased {
+  type: 'masks_eased'
+  seat: number
+  dice: readonly number[]
+}
+
+/** A golden mask frees black masks of several adventurers. */
+export interface Tended {
+  type: 'tended'
+  seat: number
+  die: number
+  dice: readonly number[]
+  at: number
+}
+
+/** Until then the seat's keys count as torches, and its torches as keys. */
+export interface Rigged {
+  type: 'rigged'
+  seat: number
+  until: number
+}
+
+/** The seat's keys are keys again. */
+export interface RigEnded {
+  type: 'rig_ended'
+  seat: number
+}
+
+/** These are the dice of the seat that show a black mask and can be rolled all the same. */
+export interface MasksBorne {
+  type: 'masks_borne'
+  seat: number
+  dice: readonly number[]
+}
+
 /** The deck is ready; its order stays hidden (TMP-4.12). */
 export interface CursesShuffled {
   type: 'curses_shuffled'
@@ -859,6 +1016,15 @@ export interface SteadyChosen {
   at: number
 }
 
+/** This die lies before its owner again, and must be rolled. */
+export interface DieRegained {
+  type: 'die_regained'
+  seat: number
+  die: number
+  paid: readonly number[]
+  at: number
+}
+
 /**
  * The mirage and the starting chamber have changed places. Whoever was in the start stays where they are, and
  * stands in the mirage now.
@@ -909,6 +1075,52 @@ export interface AlarmFaded {
   type: 'alarm_faded'
   seat: number
   chamber: number
+}
+
+/** All are in the chaos chamber, and somebody has called for it. */
+export interface ChaosCalled {
+  type: 'chaos_called'
+  seat: number
+  at: number
+}
+
+/** Everybody stands where a star is. */
+export interface StarsAligned {
+  type: 'stars_aligned'
+  seat: number
+  paid: readonly number[]
+  at: number
+}
+
+/** A snake in each of these places. */
+export interface SnakesLoosed {
+  type: 'snakes_loosed'
+  nodes: readonly number[]
+}
+
+/** A snake is in another chamber now, because its own has gone or another lies there. */
+export interface SnakeCrawled {
+  type: 'snake_crawled'
+  start: number
+  to: number
+}
+
+/** One snake less; so many are left. */
+export interface SnakeCaught {
+  type: 'snake_caught'
+  seat: number
+  node: number
+  n: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The mother of the snakes is caught. */
+export interface MotherCaught {
+  type: 'mother_caught'
+  seat: number
+  paid: readonly number[]
+  at: number
 }
 
 /** The chamber of a quest lies in the temple. */
@@ -1042,12 +1254,6 @@ export interface Summoned {
   seat: number
   seats: readonly number[]
   to: number
-
-/** This die lies before its owner again, and must be rolled. */
-export interface DieRegained {
-  type: 'die_regained'
-  seat: number
-  die: number
   paid: readonly number[]
   at: number
 }
@@ -1255,15 +1461,26 @@ export type Action =
   | Leave
   | Absent
   | SwapSymbols
+  | Pick
+  | WallStep
+  | Dash
+  | Tend
+  | FirstAid
+  | JuryRig
+  | Exorcise
+  | Shove
   | Lift
   | TakeCare
   | Stand
   | StandSteadily
+  | Drink
   | TurnGear
   | TakeShortCut
-
-  | Drink
   | LightPit
+  | CallChaos
+  | AlignStars
+  | CatchSnake
+  | CatchMother
   | Sacrifice
   | PushGhost
   | SolveTask
@@ -1322,6 +1539,16 @@ export type Event =
   | SymbolReturned
   | SymbolsSwapped
   | CalendarDemanded
+  | CardWished
+  | CardDealt
+  | CardUsed
+  | CardsReady
+  | Stepped
+  | MasksEased
+  | Tended
+  | Rigged
+  | RigEnded
+  | MasksBorne
   | CursesShuffled
   | CurseDrawn
   | CurseLifted
@@ -1332,12 +1559,19 @@ export type Event =
   | StoodUp
   | SatDown
   | SteadyChosen
+  | DieRegained
   | MirageRose
   | GearTurned
   | ShortCutEnded
   | LinkBroken
   | ExitShouted
   | AlarmFaded
+  | ChaosCalled
+  | StarsAligned
+  | SnakesLoosed
+  | SnakeCrawled
+  | SnakeCaught
+  | MotherCaught
   | QuestFound
   | QuestDone
   | DiceSacrificed
@@ -1356,8 +1590,6 @@ export type Event =
   | PlatformSettled
   | TrapLetGo
   | Summoned
-
-  | DieRegained
   | TreasuresShuffled
   | TreasureLaid
   | TreasureClaimed
