@@ -301,6 +301,42 @@ export interface TakeCare {
   on: boolean
 }
 
+/** Give a curse away for the top treasure. */
+export interface ExchangeCurse {
+  type: 'exchange_curse'
+  curse: string
+}
+
+/** Pick up the token where one is. */
+export interface TakeToken {
+  type: 'take_token'
+}
+
+/** Put the token down, anywhere but in its own chamber. */
+export interface DropToken {
+  type: 'drop_token'
+}
+
+/** From the teleporter to the token, or from the token to the teleporter. */
+export interface Warp {
+  type: 'warp'
+}
+
+/** Slide the row or the column of a chamber towards a side: east and west are for rows. */
+export interface TurnGear {
+  type: 'turn_gear'
+  node: number
+  side: number
+  pay: readonly number[]
+}
+
+/** Discover through this side, and look through the whole pile for it. */
+export interface TakeShortCut {
+  type: 'take_short_cut'
+  side: number
+  pay: readonly number[]
+}
+
 /** Open the chest of one's chamber with two keys of one's own (TMP-3.3). */
 export interface Claim {
   type: 'claim'
@@ -700,6 +736,111 @@ export interface CareTaken {
   at: number
 }
 
+/** A seat has given a curse away; no more on this visit. */
+export interface CurseExchanged {
+  type: 'curse_exchanged'
+  seat: number
+  curse: string
+  at: number
+}
+
+/** The top treasure of the stack lies face up before a seat. */
+export interface TreasureDrawn {
+  type: 'treasure_drawn'
+  seat: number
+  treasure: number
+  kind: string
+}
+
+/** A seat has come back to the exchange chamber, and may exchange again. */
+export interface VisitBegun {
+  type: 'visit_begun'
+  seat: number
+}
+
+/** The token lies in this place now, and nobody has put it there. */
+export interface TokenMoved {
+  type: 'token_moved'
+  node: number
+  found: boolean
+}
+
+/** A seat carries the token along. */
+export interface TokenTaken {
+  type: 'token_taken'
+  seat: number
+  at: number
+}
+
+/** A seat has put the token down. */
+export interface TokenDropped {
+  type: 'token_dropped'
+  seat: number
+  node: number
+  at: number
+}
+
+/** An adventurer has gone through the teleporter, from its chamber to the token or back. */
+export interface Warped {
+  type: 'warped'
+  seat: number
+  start: number
+  to: number
+  at: number
+}
+
+/**
+ * The mirage and the starting chamber have changed places. Whoever was in the start stays where they are, and
+ * stands in the mirage now.
+ */
+export interface MirageRose {
+  type: 'mirage_rose'
+  chamber: number
+  beside: number
+  side: number
+  turned: number
+  seats: readonly number[]
+}
+
+/** A row or a column slides. */
+export interface GearTurned {
+  type: 'gear_turned'
+  seat: number
+  side: number
+  paid: readonly number[]
+  at: number
+}
+
+/** Others have drawn the last chamber: nothing is left to choose, and the place is free again. */
+export interface ShortCutEnded {
+  type: 'short_cut_ended'
+  seat: number
+  x: number
+  y: number
+}
+
+/** The doors slam, and one who was the weakest link is not safe. */
+export interface LinkBroken {
+  type: 'link_broken'
+  seat: number
+}
+
+/** A seat cries that this chamber is the exit, whether or not it is. */
+export interface ExitShouted {
+  type: 'exit_shouted'
+  seat: number
+  chamber: number
+  shout: number
+  at: number
+}
+
+/** Nothing marks this chamber as the exit any more, unless it is. */
+export interface AlarmFaded {
+  type: 'alarm_faded'
+  seat: number
+  chamber: number
+}
+
 /** The stack is ready; its order stays hidden (TMP-4.12). */
 export interface TreasuresShuffled {
   type: 'treasures_shuffled'
@@ -752,7 +893,7 @@ export interface TreasureUsed {
   stays: boolean
 }
 
-/** Who is out leaves this behind (TMP-5.2). */
+/** Left behind by one who is out (TMP-5.2), or taken away. */
 export interface TreasureLost {
   type: 'treasure_lost'
   seat: number
@@ -763,6 +904,28 @@ export interface TreasureLost {
 /** A gem of the depot counts as activated, without a chamber. */
 export interface GemGranted {
   type: 'gem_granted'
+}
+
+/** The top of the stack lies before one seat, which alone may look at it. */
+export interface LampRubbed {
+  type: 'lamp_rubbed'
+  seat: number
+  n: number
+  kinds: readonly string[]
+}
+
+/** A seat has taken this treasure, and has it face up; the others that it saw are under the stack. */
+export interface WishGranted {
+  type: 'wish_granted'
+  seat: number
+  treasure: number
+  kind: string
+}
+
+/** A seat is out before it has chosen: all that it saw is under the stack. */
+export interface WishForgone {
+  type: 'wish_forgone'
+  seat: number
 }
 
 /** These black masks let go, whoever wears them. */
@@ -864,6 +1027,12 @@ export type Action =
   | Absent
   | Lift
   | TakeCare
+  | ExchangeCurse
+  | TakeToken
+  | DropToken
+  | Warp
+  | TurnGear
+  | TakeShortCut
   | Claim
   | UseTreasure
 
@@ -915,6 +1084,19 @@ export type Event =
   | CurseLifted
   | CurseGone
   | CareTaken
+  | CurseExchanged
+  | TreasureDrawn
+  | VisitBegun
+  | TokenMoved
+  | TokenTaken
+  | TokenDropped
+  | Warped
+  | MirageRose
+  | GearTurned
+  | ShortCutEnded
+  | LinkBroken
+  | ExitShouted
+  | AlarmFaded
   | TreasuresShuffled
   | TreasureLaid
   | TreasureClaimed
@@ -923,6 +1105,9 @@ export type Event =
   | TreasureUsed
   | TreasureLost
   | GemGranted
+  | LampRubbed
+  | WishGranted
+  | WishForgone
   | MasksHealed
   | PassageOpened
   | Teleported
