@@ -27,6 +27,7 @@ from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.events import Entered, GemsTaken, GotOut
 from wayout.games.temple.rules import legal
 from wayout.games.temple.seam import ENTER, ESCAPE, GEMS, MISC, MOVING, Deed, Timer, forbidden
+from wayout.games.temple.shown import is_shut
 from wayout.games.temple.state import START, State
 from wayout.games.temple.tiles import Cost, cost_of
 from wayout.games.temple.view import view
@@ -200,3 +201,10 @@ def test_4_5_a_module_may_ask_for_more_keys_at_the_exit_and_everybody_sees_how_m
     assert view(state, TWO).exit_keys == 4
     assert view(state, TWO).seats["0"].prices == []
     assert do(state, ONE, Escape())[0] == GotOut(ONE, (0, 1, 2, 3), 1_000)
+
+
+def test_a_module_may_say_to_all_where_no_gems_can_be_lit() -> None:
+    seen = view(with_module("KKKK.", shut=lambda view, node: node == 2 * EASTERN), ONE)
+
+    assert is_shut(seen, 2 * EASTERN)
+    assert not is_shut(seen, 2 * WESTERN)

@@ -64,7 +64,8 @@ SLAM_TORCHES: Final = 6
 SLAM_ABILITIES: Final = 7
 SLAM_BOARD: Final = 8
 
-# TMP-4.1: what comes first at the same time.
+# TMP-4.1: what comes first at the same time. SAND is the end of a sand timer that stands in a chamber.
+SAND: Final = 0
 MISC: Final = 1
 GONG: Final = 2
 SLAM: Final = 3
@@ -121,6 +122,8 @@ class Module:
     """Every value of it but the first puts the module into play."""
     needs: tuple[Need, ...] = ()
     """What else must be in play with it."""
+    difficulty: int = 1
+    """How much harder it makes the game, from 1 to 3: for whoever chooses a mix."""
     presets: Mapping[str, Value] = field(default_factory=dict)
     """Named sets of options that have this module, and the value that its option has there."""
 
@@ -138,6 +141,8 @@ class Module:
     take the place of the basic ones (TMP-5.0)."""
     capacity: Callable[[int], int] | None = None
     """How many gems so many players can have beyond those of the core's tiles (TMP-2.18)."""
+    intro: int = 0
+    """How many milliseconds the introduction lasts at least: time to choose in."""
     beside_exit: int = 0
     """With how many tiles the exit is shuffled at least when three or more play."""
     values: Mapping[str, Sequence[Any]] = field(default_factory=dict)
@@ -170,6 +175,8 @@ class Module:
     """A seat loses what it has won last of what this module gives."""
     arrived: Callable[[Turn[State], Seat, int], None] | None = None
     """An adventurer has come to this node, wanted or forced (TMP-4.7); `arrive` tells."""
+    swapped: Callable[[Turn[State], Seat, Seat], None] | None = None
+    """These two seats have exchanged adventurers: what is a figure's and not its player's goes along; `swap` tells."""
 
     starts: Callable[[State], Iterable[int]] | None = None
     """Nodes that serve as a starting chamber beside the one that is printed."""
@@ -221,6 +228,8 @@ class Module:
     """Before this time it does not roll, whenever it has rolled last."""
     icons: Callable[[State, Seat, int], int] | None = None
     """Icons of this kind that a seat can pay beyond its dice."""
+    twins: Callable[[State, Seat, int], bool] | None = None
+    """Whether each die of this kind that a seat pays brings one more such icon."""
     use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
     """So many of those are being paid: emit what is used up."""
 
@@ -245,6 +254,8 @@ class Module:
     flaw: Callable[[State], str | None] | None = None
     """What is wrong with the module's part (TMP-4.15)."""
 
+    shut: Callable[[View, int], bool] | None = None
+    """Whether all see that no gems can be lit in this node just now: bots look for others."""
     wishes: Callable[["Scene"], Iterable["Goal"]] | None = None
     """What a bot could be after with this module: goals, from the scene that it sees."""
     handy: Callable[["Scene", list[Action[State]]], Action[State] | None] | None = None
@@ -281,6 +292,7 @@ class Hooks:
     def __init__(self, modules: Sequence[Module]) -> None:
         self.modules = tuple(modules)
         self.signs = frozenset(sign for module in modules for sign in module.signs)
+        self.intro = max((module.intro for module in modules), default=0)
         self.beside_exit = max((module.beside_exit for module in modules), default=0)
         self.prepare = given(module.prepare for module in modules)
         self.open = given(module.open for module in modules)
@@ -295,6 +307,7 @@ class Hooks:
         self.escaped = given(module.escaped for module in modules)
         self.robbed = given(module.robbed for module in modules)
         self.arrived = given(module.arrived for module in modules)
+        self.swapped = given(module.swapped for module in modules)
         self.starts = given(module.starts for module in modules)
         self.losses = given(module.losses for module in modules)
         self.slammed = in_places(module.slammed for module in modules)
@@ -321,6 +334,7 @@ class Hooks:
         self.ready = given(module.ready for module in modules)
         self.roll_from = given(module.roll_from for module in modules)
         self.icons = given(module.icons for module in modules)
+        self.twins = given(module.twins for module in modules)
         self.use_icons = given(module.use_icons for module in modules)
         self.timers = tuple(timer for module in modules for timer in module.timers)
         self.prompts = {kind: answer for module in modules for kind, answer in module.prompts.items()}
@@ -332,6 +346,7 @@ class Hooks:
         self.show = given(module.show for module in modules)
         self.imagine = given(module.imagine for module in modules)
         self.flaw = given(module.flaw for module in modules)
+        self.shut = given(module.shut for module in modules)
         self.wishes = given(module.wishes for module in modules)
         self.handy = given(module.handy for module in modules)
 
@@ -409,3 +424,12 @@ def arrive(turn: Turn[State], seat: Seat) -> None:
     """Called after every event that has put an adventurer into a node."""
     for arrived in hooks(turn.state).arrived:
         arrived(turn, seat, turn.state.figures[seat])
+
+
+def swap(turn: Turn[State], one: Seat, other: Seat) -> None:
+    """Called after the event by which two seats have exchanged adventurers; each of them has come to another node."""
+    for swapped in hooks(turn.state).swapped:
+        swapped(turn, one, other)
+    if turn.state.figures[one] != turn.state.figures[other]:
+        arrive(turn, one)
+        arrive(turn, other)

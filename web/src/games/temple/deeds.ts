@@ -16,6 +16,8 @@ export interface WayDeed {
   cost: string
   have: readonly boolean[]
   action: Going | null
+  /** It is paid for, and still something keeps one from going: a curse, a ban. */
+  barred: boolean
 }
 
 export interface Deeds {
@@ -54,13 +56,15 @@ function wayDeed(view: View, book: Catalogue, seat: number, may: readonly Action
   const printed = way === null || way.is === 'wall' ? (action === null ? '' : 'AAA') : way.cost
   const kind = way?.is === 'way' ? 'enter' : way?.is === 'dark' ? 'discover' : 'wall'
   const cost = kind === 'wall' ? printed : costOf(own, kind, to, printed)
+  const have = covered(cost, shownFaces(own?.dice ?? []))
   return {
     side,
     is: action?.type ?? kind,
     to: way?.is === 'way' ? way.to : null,
     cost,
-    have: covered(cost, shownFaces(own?.dice ?? [])),
+    have,
     action,
+    barred: kind !== 'wall' && action === null && have.every(Boolean),
   }
 }
 

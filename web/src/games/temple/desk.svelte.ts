@@ -10,7 +10,8 @@ import { Hand } from './hand.svelte'
 import type { Key } from './keys'
 import { switches } from './switches.svelte'
 import { tapped } from './taps'
-import { CHAMBER, everything, nodePoint } from './temple'
+import { CHAMBER, everything, nodeOf, nodePoint, START, wayTo } from './temple'
+import { nextBlow } from './timing'
 import { buzz } from './touch'
 import type { Node } from './terms'
 import type { Action, DieView, Event, SeatView, Signal, View, Wire } from './wire'
@@ -23,6 +24,15 @@ export type Wait = 'roll' | 'careful'
 const EARLY = 150
 const SLIP = 300
 const NOTHING = { wish: '', at: 0 }
+/** What was turned down is marked for so long. */
+const MARKED = 1200
+
+/** The button that asks for it. */
+const markOf = (action: Action): string =>
+  'side' in action && action.side !== null ? `way ${action.side}` : action.type
+
+/** Half a minute before the doors slam everybody thinks of the way home. */
+const HOMEWARD = 35_000
 
 export class Desk {
   readonly gaze = new Gaze(STAGE)
@@ -35,8 +45,11 @@ export class Desk {
   waiting = $state<Wait | null>(null)
   /** The chamber that the next signal points at. */
   pointed = $state<Node | null>(null)
+  /** Where the last wish was turned down: a way, or a deed. */
+  marked = $state<string | null>(null)
   #lastRoll = $state<number | null>(null)
   #sent = NOTHING
+  #unmark: ReturnType<typeof setTimeout> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #props: () => PlayProps<Wire>
 
@@ -57,11 +70,25 @@ export class Desk {
     return hereOf({ view: this.view, book: this.book, seat: this.seat, may: this.may, t, name })
   })
   readonly inside = $derived.by(() => this.own?.node != null && !this.own.left)
+  /** The line is there, and what one sees is true. */
+  readonly linked = $derived.by(() => this.#props().linked !== false)
   readonly playing = $derived.by(() => this.inside && this.view.phase === 'running' && this.#props().replay !== true)
   /** Those who are out still call to the others. */
   readonly talks = $derived.by(
     () => this.own !== null && !this.own.left && this.view.phase === 'running' && this.#props().replay !== true,
   )
+  /** The way to where one is safe, while the doors are about to slam; to the exit, when the end draws near. */
+  readonly homeward = $derived.by((): number | null => {
+    const blow = this.playing ? nextBlow(this.view) : null
+    if (blow === null || this.own?.node == null || blow.at - this.clock.now > HOMEWARD) return null
+    const goals = blow.number >= 3 ? [this.view.exit ?? -1] : [START]
+    return wayTo(this.view, this.book, this.own.node, new Set(goals))
+  })
+  /** The doors are about to slam, and one stands where that does no harm. */
+  readonly safe = $derived.by(() => {
+    const blow = this.playing ? nextBlow(this.view) : null
+    return blow !== null && blow.number < 3 && blow.at - this.clock.now <= HOMEWARD && this.own?.node === nodeOf(START)
+  })
   readonly next = $derived.by(() => (this.own === null ? [] : this.hand.toRoll(this.own.dice, this.own.most_dice)))
   readonly cursedHand = $derived.by(() => this.own?.curses.some(({ curse }) => curse === 'cursed_hand') === true)
   /** What a roll now could cost, in percent for each die. */
@@ -97,13 +124,21 @@ export class Desk {
 
   /** The last wish was turned down, and may be wished again at once. */
   refused(): void {
+    this.#mark()
     this.forget()
     this.hand.rest()
     this.#sent = NOTHING
   }
 
-  /** The same wish twice in a moment is a finger that slipped. */
+  #mark(): void {
+    clearTimeout(this.#unmark)
+    this.marked = this.#sent.wish === '' ? null : markOf(JSON.parse(this.#sent.wish) as Action)
+    this.#unmark = setTimeout(() => (this.marked = null), MARKED)
+  }
+
+  /** The same wish twice in a moment is a finger that slipped; without a line there is nothing to wish for. */
   send(action: Action): void {
+    if (!this.linked) return
     const [wish, now] = [JSON.stringify(action), performance.now()]
     if (this.#sent.wish === wish && now - this.#sent.at < SLIP) return
     this.#sent = { wish, at: now }
@@ -112,7 +147,7 @@ export class Desk {
   }
 
   roll(careful = false): void {
-    if (!this.playing) return
+    if (!this.playing || !this.linked) return
     // The last roll is still under way: this one goes when its dice lie.
     if (this.hand.tumbling.size > 0) return void (this.waiting = careful ? 'careful' : 'roll')
     const from = careful ? this.safeFrom : (this.own?.roll_from ?? 0)
@@ -258,6 +293,7 @@ export class Desk {
         return this.open(key.is)
       case 'yes':
       case 'no':
+        if (key.is === 'yes' && this.may.some(({ type }) => type === 'ready')) return this.send({ type: 'ready' })
         return this.vote(key.is === 'yes')
       case 'help':
       case 'list':
@@ -282,6 +318,7 @@ export class Desk {
   }
 
   stop(): void {
+    clearTimeout(this.#unmark)
     this.forget()
     this.clock.stop()
     this.gaze.stop()

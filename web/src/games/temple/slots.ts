@@ -58,9 +58,10 @@ export function slotsOf(view: View, deeds: Deeds, own: SeatView | null, here: re
     slots.push({
       id: 'treasures',
       key: 'T',
-      open: (own?.treasures.length ?? 0) > 0,
+      open: deeds.treasures.length > 0,
       count: own?.treasures.length ? `${own.treasures.length}` : '',
       mate: null,
+      opens: (own?.treasures.length ?? 0) > 0,
     })
   }
   if (hasDeeds(view))

@@ -6,6 +6,8 @@ import type { Catalogue, ChamberView, DieView, TileInfo, View } from './wire'
 /** Side of a chamber in units of the picture. */
 export const CHAMBER = 120
 export const SIDES: readonly Side[] = [0, 1, 2, 3]
+/** The number of the starting chamber, wherever it lies. */
+export const START = 0
 const STEPS = [
   [0, 1],
   [1, 0],
@@ -99,6 +101,26 @@ export function wayOf(view: View, book: Catalogue, number: number, side: Side): 
 
 export const waysOf = (view: View, book: Catalogue, number: number): Way[] =>
   SIDES.map((side) => wayOf(view, book, number, side))
+
+/** The side by which the shortest way leads from here to one of these chambers; null if none does. */
+export function wayTo(view: View, book: Catalogue, from: Node, goals: ReadonlySet<number>): Side | null {
+  const seen = new Set([from])
+  let front: { node: Node; first: Side | null }[] = [{ node: from, first: null }]
+  while (front.length > 0) {
+    const found = front.find(({ node }) => goals.has(chamberOf(node)))
+    if (found !== undefined) return found.first
+    front = front.flatMap(({ node, first }) =>
+      waysOf(view, book, chamberOf(node)).flatMap((way) => {
+        if (way.is !== 'way' || nodeAt(view, book, chamberOf(node), way.side) !== node) return []
+        const next = nodeAt(view, book, way.to, opposite(way.side))
+        if (seen.has(next)) return []
+        seen.add(next)
+        return [{ node: next, first: first ?? way.side }]
+      }),
+    )
+  }
+  return null
+}
 
 export interface OpenEntrance {
   chamber: number

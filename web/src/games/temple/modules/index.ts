@@ -24,6 +24,4 @@ export const PICTURES = merged<Component>(
 )
 
 const SILENT: ReadonlySet<Event['type']> = new Set(MODULES.flatMap(({ silent = [] }) => silent))
-const STEPS: ReadonlySet<Event['type']> = new Set(MODULES.flatMap(({ steps = [] }) => steps))
 export const isSilent = ({ type }: Event): boolean => SILENT.has(type)
-export const isStep = ({ type }: Event): boolean => STEPS.has(type)

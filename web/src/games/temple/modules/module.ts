@@ -84,8 +84,6 @@ export interface TempleModule {
   /** The last part of the key `event.<type>.<detail>`, and what fills the holes of its words. */
   detail?: (event: Event) => string
   params?: (event: Event, t: Translate, name: (seat: number) => string) => Readonly<Record<string, string | number>>
-  /** Events that put their adventurer elsewhere: the eye goes along with one's own. */
-  steps?: readonly Event['type'][]
   /** Sounds of its own by name, and which event makes which sound. */
   sounds?: Readonly<Record<string, readonly Tone[]>>
   heard?: Readonly<Partial<Record<Event['type'], string>>>

@@ -30,4 +30,9 @@ def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
     if lift is not None:
         return lift
     care = TakeCare(True)
-    return care if scene.me.view.risk and care in may else None
+    return care if scene.me.view.risk and care in may else because_of_cards(scene, may)
+
+
+def because_of_cards(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
+    asked = (card.handy(scene, may) for card in CURSES.values() if card.handy is not None)
+    return next((action for action in asked if action is not None), None)

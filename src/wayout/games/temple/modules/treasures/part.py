@@ -36,6 +36,8 @@ class Treasures(msgspec.Struct):
     """Tiles that were used or left behind."""
     spent: list[int] = msgspec.field(default_factory=list)
     """Tiles that were used and stay before their owners."""
+    placed: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    """By kind: the nodes in which used tiles lie and go on working."""
     apart: list[Apart] = msgspec.field(default_factory=list)
     """Tiles that are neither in the stack nor anybody's yet; they have no numbers. One lot a seat at most."""
 
@@ -48,6 +50,7 @@ class Treasures(msgspec.Struct):
             self.armed.copy(),
             self.gone[:],
             self.spent[:],
+            {kind: nodes[:] for kind, nodes in self.placed.items()},
             self.apart[:],
         )
 

@@ -29,6 +29,8 @@ def show(state: State, viewer: Viewer, view: View) -> None:
         "chests": {str(chamber): tile for chamber, tile in treasures.chests.items()},
         "gone": {str(tile): treasures.stack[tile] for tile in treasures.gone},
     }
+    if treasures.placed:
+        view.extra[ID]["placed"] = {kind: nodes[:] for kind, nodes in treasures.placed.items()}
     if treasures.apart:
         view.extra[ID]["apart"] = [(apart.seat, len(apart.kinds)) for apart in treasures.apart]
 
@@ -39,6 +41,7 @@ def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:
     treasures = Treasures(
         chests={int(chamber): tile for chamber, tile in shown["chests"].items()},
         gone=[int(tile) for tile in shown["gone"]],
+        placed={kind: list(nodes) for kind, nodes in shown.get("placed", {}).items()},
     )
     known = {int(tile): kind for tile, kind in shown["gone"].items()}
     for seat, before in view.seats.items():
