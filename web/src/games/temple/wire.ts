@@ -377,6 +377,28 @@ export interface StandSteadily {
   on: boolean
 }
 
+
+/** Give a curse away for the top treasure. */
+export interface ExchangeCurse {
+  type: 'exchange_curse'
+  curse: string
+}
+
+/** Pick up the token where one is. */
+export interface TakeToken {
+  type: 'take_token'
+}
+
+/** Put the token down, anywhere but in its own chamber. */
+export interface DropToken {
+  type: 'drop_token'
+}
+
+/** From the teleporter to the token, or from the token to the teleporter. */
+export interface Warp {
+  type: 'warp'
+}
+
 /** Two golden masks of one's own in the Fountain, and the first of one's lost dice is back. */
 export interface Drink {
   type: 'drink'
@@ -445,6 +467,36 @@ export interface SolveTask {
 /** Pay the golden masks of all in the chamber. */
 export interface TendTree {
   type: 'tend_tree'
+}
+
+/** Light a gem in every linked chamber whose adventurers show its icons: in two at least. */
+export interface Link {
+  type: 'link'
+}
+
+/** Enter the next chamber with the chalice: a torch on top of its frame. */
+export interface Carry {
+  type: 'carry'
+  side: number
+  pay: readonly number[]
+}
+
+/** Hold a die with a mask over the tower for so many milliseconds, and let go. */
+export interface Stack {
+  type: 'stack'
+  die: number
+  hold: number
+}
+
+/** Take one's own uppermost die back, as it lay before. */
+export interface Unstack {
+  type: 'unstack'
+}
+
+/** The tower is high enough: activate so many gems, once and for all. */
+export interface LightTotem {
+  type: 'light_totem'
+  level: number
 }
 
 /** Show the icons of the cliff on which one hangs, all one's own. */
@@ -1016,6 +1068,60 @@ export interface SteadyChosen {
   at: number
 }
 
+
+/** A seat has given a curse away; no more on this visit. */
+export interface CurseExchanged {
+  type: 'curse_exchanged'
+  seat: number
+  curse: string
+  at: number
+}
+
+/** The top treasure of the stack lies face up before a seat. */
+export interface TreasureDrawn {
+  type: 'treasure_drawn'
+  seat: number
+  treasure: number
+  kind: string
+}
+
+/** A seat has come back to the exchange chamber, and may exchange again. */
+export interface VisitBegun {
+  type: 'visit_begun'
+  seat: number
+}
+
+/** The token lies in this place now, and nobody has put it there. */
+export interface TokenMoved {
+  type: 'token_moved'
+  node: number
+  found: boolean
+}
+
+/** A seat carries the token along. */
+export interface TokenTaken {
+  type: 'token_taken'
+  seat: number
+  at: number
+}
+
+/** A seat has put the token down. */
+export interface TokenDropped {
+  type: 'token_dropped'
+  seat: number
+  node: number
+  at: number
+}
+
+/** An adventurer has gone through the teleporter, from its chamber to the token or back. */
+export interface Warped {
+  type: 'warped'
+  seat: number
+  start: number
+  to: number
+  at: number
+}
+
 /** This die lies before its owner again, and must be rolled. */
 export interface DieRegained {
   type: 'die_regained'
@@ -1203,6 +1309,89 @@ export interface TreeTended {
   seat: number
   paid: readonly number[]
   at: number
+}
+
+/**
+ * In each of these nodes one gem is lit, as far as the depot went; `paid` are dice of all who helped. The link is
+ * spent, also for linked chambers that took no part.
+ */
+export interface LinkLit {
+  type: 'link_lit'
+  seat: number
+  nodes: readonly number[]
+  taken: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The treasure chamber is discovered, and the chalice is in it. */
+export interface ChaliceFound {
+  type: 'chalice_found'
+  node: number
+}
+
+/** Whoever has entered this node has taken the chalice along. */
+export interface ChaliceCarried {
+  type: 'chalice_carried'
+  seat: number
+  node: number
+}
+
+/** Its chamber is not there any more: the chalice is in this node now. */
+export interface ChaliceFell {
+  type: 'chalice_fell'
+  node: number
+}
+
+/** The chalice is in the exit, and out of danger. */
+export interface ChaliceSaved {
+  type: 'chalice_saved'
+  seat: number
+}
+
+/** A hand with a die is over the tower, and will open after so many milliseconds. */
+export interface StackingBegun {
+  type: 'stacking_begun'
+  seat: number
+  die: number
+  face: 'B' | 'G'
+  hold: number
+  at: number
+}
+
+/** The die lies on top. */
+export interface DieStacked {
+  type: 'die_stacked'
+  seat: number
+  die: number
+  height: number
+}
+
+/** The die falls, and drags others along; all of them must be rolled again. */
+export interface TowerFell {
+  type: 'tower_fell'
+  seat: number
+  dice: readonly number[]
+}
+
+/** The die is back where it was: whoever held it is elsewhere, or the totem is done. */
+export interface StackingDropped {
+  type: 'stacking_dropped'
+  seat: number
+}
+
+/** A die of the tower lies before its owner as it did; what was above it has settled down. */
+export interface DieTakenBack {
+  type: 'die_taken_back'
+  seat: number
+  die: number
+  at: number | null
+}
+
+/** The totem has given its gems, and all get their dice back. */
+export interface TotemSated {
+  type: 'totem_sated'
+  dice: readonly number[]
 }
 
 /** Whoever discovers a trap is in it at once. */
@@ -1473,6 +1662,11 @@ export type Action =
   | TakeCare
   | Stand
   | StandSteadily
+
+  | ExchangeCurse
+  | TakeToken
+  | DropToken
+  | Warp
   | Drink
   | TurnGear
   | TakeShortCut
@@ -1485,6 +1679,11 @@ export type Action =
   | PushGhost
   | SolveTask
   | TendTree
+  | Link
+  | Carry
+  | Stack
+  | Unstack
+  | LightTotem
   | Climb
   | Summon
   | Claim
@@ -1559,6 +1758,14 @@ export type Event =
   | StoodUp
   | SatDown
   | SteadyChosen
+
+  | CurseExchanged
+  | TreasureDrawn
+  | VisitBegun
+  | TokenMoved
+  | TokenTaken
+  | TokenDropped
+  | Warped
   | DieRegained
   | MirageRose
   | GearTurned
@@ -1583,6 +1790,17 @@ export type Event =
   | TaskRevealed
   | TaskSolved
   | TreeTended
+  | LinkLit
+  | ChaliceFound
+  | ChaliceCarried
+  | ChaliceFell
+  | ChaliceSaved
+  | StackingBegun
+  | DieStacked
+  | TowerFell
+  | StackingDropped
+  | DieTakenBack
+  | TotemSated
   | TrapSprung
   | CliffHolds
   | Climbed
