@@ -141,6 +141,8 @@ class Module:
     take the place of the basic ones (TMP-5.0)."""
     capacity: Callable[[int], int] | None = None
     """How many gems so many players can have beyond those of the core's tiles (TMP-2.18)."""
+    intro: int = 0
+    """How many milliseconds the introduction lasts at least: time to choose in."""
     beside_exit: int = 0
     """With how many tiles the exit is shuffled at least when three or more play."""
     values: Mapping[str, Sequence[Any]] = field(default_factory=dict)
@@ -226,6 +228,8 @@ class Module:
     """Before this time it does not roll, whenever it has rolled last."""
     icons: Callable[[State, Seat, int], int] | None = None
     """Icons of this kind that a seat can pay beyond its dice."""
+    twins: Callable[[State, Seat, int], bool] | None = None
+    """Whether each die of this kind that a seat pays brings one more such icon."""
     use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
     """So many of those are being paid: emit what is used up."""
 
@@ -288,6 +292,7 @@ class Hooks:
     def __init__(self, modules: Sequence[Module]) -> None:
         self.modules = tuple(modules)
         self.signs = frozenset(sign for module in modules for sign in module.signs)
+        self.intro = max((module.intro for module in modules), default=0)
         self.beside_exit = max((module.beside_exit for module in modules), default=0)
         self.prepare = given(module.prepare for module in modules)
         self.open = given(module.open for module in modules)
@@ -329,6 +334,7 @@ class Hooks:
         self.ready = given(module.ready for module in modules)
         self.roll_from = given(module.roll_from for module in modules)
         self.icons = given(module.icons for module in modules)
+        self.twins = given(module.twins for module in modules)
         self.use_icons = given(module.use_icons for module in modules)
         self.timers = tuple(timer for module in modules for timer in module.timers)
         self.prompts = {kind: answer for module in modules for kind, answer in module.prompts.items()}

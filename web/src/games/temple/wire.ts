@@ -332,6 +332,10 @@ export interface TurnGear {
 export interface TakeShortCut {
   type: 'take_short_cut'
   side: number
+
+/** Two golden masks of one's own in the Fountain, and the first of one's lost dice is back. */
+export interface Drink {
+  type: 'drink'
   pay: readonly number[]
 }
 
@@ -1038,6 +1042,12 @@ export interface Summoned {
   seat: number
   seats: readonly number[]
   to: number
+
+/** This die lies before its owner again, and must be rolled. */
+export interface DieRegained {
+  type: 'die_regained'
+  seat: number
+  die: number
   paid: readonly number[]
   at: number
 }
@@ -1251,6 +1261,8 @@ export type Action =
   | StandSteadily
   | TurnGear
   | TakeShortCut
+
+  | Drink
   | LightPit
   | Sacrifice
   | PushGhost
@@ -1344,6 +1356,8 @@ export type Event =
   | PlatformSettled
   | TrapLetGo
   | Summoned
+
+  | DieRegained
   | TreasuresShuffled
   | TreasureLaid
   | TreasureClaimed
