@@ -22,6 +22,13 @@ def wanted(state: State, node: int) -> int:
     return tile.icon if tile.part == node & 1 else 0
 
 
+def nothing_to_light(state: State, node: int) -> Refusal | None:
+    """Why lighting gems in this node would change nothing."""
+    if state.depot > 0 or any(worth(state, node) for worth in hooks(state).worth_lighting):
+        return None
+    return because("depot_empty", rule="TMP-4.5")
+
+
 def tasks_at(state: State, node: int) -> list[Task]:
     """All that is unfinished in this node: its gems, at the price of the fewest, and what modules ask for."""
     icon = wanted(state, node)

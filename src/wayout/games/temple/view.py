@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from wayout.games.temple.actions.moving import exit_keys
 from wayout.games.temple.board import SIDES_OF
 from wayout.games.temple.clock import clock_of, ends_at, intro_until, next_bell
 from wayout.games.temple.dice import FACES, cost_text, most_dice, must_roll, shows
@@ -84,7 +85,7 @@ def view_of(
         gems_added=state.gems_added,
         fates=state.fates,
         exit=None if state.exit < 0 else state.exit,
-        exit_keys=state.depot + 1,
+        exit_keys=exit_keys(state),
         vote=vote_view(state),
         ready=list(state.ready),
         curses_left=0,

@@ -301,6 +301,22 @@ export interface TakeCare {
   on: boolean
 }
 
+/** Show that one stands; get up, if one has sat down. */
+export interface Stand {
+  type: 'stand'
+}
+
+/** Stand without presses, for slower rolls, or by presses again. */
+export interface StandSteadily {
+  type: 'stand_steadily'
+  on: boolean
+}
+
+/** Show five black masks of one's own in the Pit. What a die shows counts, locked or not. */
+export interface LightPit {
+  type: 'light_pit'
+}
+
 /** Open the chest of one's chamber with two keys of one's own (TMP-3.3). */
 export interface Claim {
   type: 'claim'
@@ -700,6 +716,29 @@ export interface CareTaken {
   at: number
 }
 
+/** The seat stands, until then; `up`: from when on it may roll. */
+export interface StoodUp {
+  type: 'stood_up'
+  seat: number
+  until: number
+  up: number
+  at: number
+}
+
+/** No press in time: the seat does not roll until it has got up again. */
+export interface SatDown {
+  type: 'sat_down'
+  seat: number
+}
+
+/** From now on the seat stands without presses and rolls more slowly, or no longer does. */
+export interface SteadyChosen {
+  type: 'steady_chosen'
+  seat: number
+  on: boolean
+  at: number
+}
+
 /** The stack is ready; its order stays hidden (TMP-4.12). */
 export interface TreasuresShuffled {
   type: 'treasures_shuffled'
@@ -752,7 +791,7 @@ export interface TreasureUsed {
   stays: boolean
 }
 
-/** Who is out leaves this behind (TMP-5.2). */
+/** Left behind by one who is out (TMP-5.2), or taken away. */
 export interface TreasureLost {
   type: 'treasure_lost'
   seat: number
@@ -810,9 +849,15 @@ export interface Depot {
   spare: number
 }
 
-/** In play unless its option is `off`. `gems`: what it adds at best, by players. */
+/**
+ * In play unless its option is `off`. `gems`: what it adds at best, by players. `difficulty`: 1 to 3.
+ * `chambers`: its tiles. `needs`: of each of these modules one must be in play with it.
+ */
 export interface ModuleInfo {
+  chambers: number
+  difficulty: number
   gems: readonly number[]
+  needs: readonly (readonly string[])[]
   off: boolean | number | string
   option: string
 }
@@ -864,6 +909,9 @@ export type Action =
   | Absent
   | Lift
   | TakeCare
+  | Stand
+  | StandSteadily
+  | LightPit
   | Claim
   | UseTreasure
 
@@ -915,6 +963,9 @@ export type Event =
   | CurseLifted
   | CurseGone
   | CareTaken
+  | StoodUp
+  | SatDown
+  | SteadyChosen
   | TreasuresShuffled
   | TreasureLaid
   | TreasureClaimed

@@ -40,9 +40,11 @@ def wants_home(scene: Scene, temper: Temper) -> bool:
         return left < 2 * temper.roll * scene.atlas.rolls(START, START) + 15_000
     rolls = scene.rolls(scene.me, START)
     needed = rolls * slowness(scene.me) * (temper.roll + 400)
+    if rolls >= FAR:
+        return False
     if temper.home == 0.0:
         return scene.view.clock != "sand" or left < 60_000
-    if rolls >= FAR or left < needed * 0.4:
+    if left < needed * 0.4:
         return False
     return left < needed * temper.home + 3_000
 
