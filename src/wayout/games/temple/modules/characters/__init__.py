@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wayout.games.temple.dice import sets_of_dice
 from wayout.games.temple.modules.characters.cast import CARDS, CAST, CHARACTER_OF, is_activatable
 from wayout.games.temple.modules.characters.events import (
     CardDealt,
@@ -57,6 +58,7 @@ MODULE: Final = Module(
         "second": range(MAX_DICE),
         "third": NUMBERS_OF_DICE,
         "quarters": (1, 2, 3),
+        "theirs": sets_of_dice(),
     },
     catalogue={
         "characters": {

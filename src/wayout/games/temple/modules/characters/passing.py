@@ -9,6 +9,7 @@ from wayout.games.temple.modules.characters.card import Card
 from wayout.games.temple.modules.characters.cast import CARDS
 from wayout.games.temple.modules.characters.events import CardsReady
 from wayout.games.temple.modules.characters.part import ID, part
+from wayout.games.temple.modules.characters.people.trickster import agree
 from wayout.games.temple.modules.characters.picking import choose_as_bot, picks, thinkable_picks
 from wayout.games.temple.parts import Opening
 from wayout.games.temple.seam import Deed
@@ -114,4 +115,4 @@ def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
     if scene.view.phase == INTRO:
         return choose_as_bot(scene, may)
     hook = HANDY.get(scene.view.extra[ID]["held"][scene.me.seat])
-    return None if hook is None else hook(scene, may)
+    return agree(scene) or (None if hook is None else hook(scene, may))
