@@ -24,8 +24,11 @@ def wishes(scene: Scene) -> Iterator[Goal]:
 
 
 def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
+    """What helps most, if anything helps."""
     kinds = {treasure.id: TREASURES[treasure.kind] for treasure in scene.me.view.treasures}
+    best, most = None, 0.0
     for action in may:
-        if isinstance(action, UseTreasure) and kinds[action.treasure].helps(scene, action.target):
-            return action
-    return None
+        gain = kinds[action.treasure].helps(scene, action.target) if isinstance(action, UseTreasure) else 0.0
+        if gain > most:
+            best, most = action, gain
+    return best

@@ -71,5 +71,5 @@ class Treasure:
     """What becomes of used tiles when the doors have slammed."""
     wishes: Callable[[Scene], Iterable[Goal]] | None = None
     """What a bot could be after because of tiles that were used."""
-    helps: Callable[[Scene, Target], bool] = is_kept
-    """Whether a bot that may use it like that should do so at once."""
+    helps: Callable[[Scene, Target], float] = is_kept
+    """How much it helps a bot that uses it like that at once, in rolls or just true; 0: it is kept."""
