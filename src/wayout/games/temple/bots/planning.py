@@ -20,14 +20,16 @@ MOST_KEYS: Final = 3
 
 
 def plan(scene: Scene, temper: Temper) -> Goal:
-    if wants_home(scene, temper):
-        return Goal("home", START, "", None)
-    for find in (own_curse, rescue, way_out):
+    for find in (own_curse, way_home, rescue, way_out):
         goal = find(scene, temper)
         if goal is not None:
             return goal
     roles = roles_of(scene)
     return by_the_way(scene) or work(scene, roles)
+
+
+def way_home(scene: Scene, temper: Temper) -> Goal | None:
+    return Goal("home", START, "", None) if wants_home(scene, temper) else None
 
 
 def wants_home(scene: Scene, temper: Temper) -> bool:
