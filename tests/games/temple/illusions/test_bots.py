@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.temple.bots.minds import decided_by
 from tests.games.temple.tables import (
     EASTERN,
     HOME,
@@ -13,7 +14,6 @@ from tests.games.temple.tables import (
     stand,
     temple,
 )
-from wayout.games.temple import GAME
 from wayout.games.temple.actions import Break
 from wayout.games.temple.bots.atlas import FAR, Atlas
 from wayout.games.temple.bots.goal import ANYWHERE, Goal
@@ -27,7 +27,6 @@ from wayout.games.temple.rules import legal
 from wayout.games.temple.state import State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import Seeded
-from wayout.kernel.letter import letter
 
 TEMPERS = pytest.mark.parametrize("temper", [TOURIST, GUIDE, ARCHAEOLOGIST])
 
@@ -85,7 +84,7 @@ def test_4_14_every_bot_breaks_through_when_it_can(temper: Temper) -> None:
     for state in (walled_exit(), island()):
         bot = Teammate(ONE, Seeded(1), temper)
 
-        assert isinstance(bot.answer(letter(GAME, state, ONE, 1), 1_000), Break)
+        assert isinstance(decided_by(bot, state, ONE), Break)
 
 
 @TEMPERS

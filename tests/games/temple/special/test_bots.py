@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.temple.bots.minds import decided_by
 from tests.games.temple.tables import EASTERN, HOME, NORTH, ONE, SOUTH, TWO, WESTERN, lay, show, stand, temple
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Enter
@@ -19,7 +20,6 @@ from wayout.games.temple.modules.special.part import part
 from wayout.games.temple.state import State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import Seeded
-from wayout.kernel.letter import letter
 from wayout.kernel.options import complete
 from wayout.kernel.seats import Seat
 from wayout.lab.live_bout import LiveBout
@@ -60,7 +60,7 @@ def test_4_14_every_bot_does_it_when_it_can(temper: Temper) -> None:
     state = stand(vault("AAT..", "....."), VAULT, HOME)
     bot = Teammate(ONE, Seeded(1), temper)
 
-    assert bot.answer(letter(GAME, state, ONE, 1), 1_000) == Carry(NORTH)
+    assert decided_by(bot, state, ONE) == Carry(NORTH)
 
 
 @TEMPERS
@@ -77,9 +77,8 @@ def test_4_14_it_comes_before_the_way_out(temper: Temper) -> None:
 def test_4_14_every_bot_walks_to_it(temper: Temper) -> None:
     state = stand(vault("AAK..", "....."), EASTERN, HOME)
     bot = Teammate(ONE, Seeded(1), temper)
-    bot._talk._from = 10**9
 
-    assert bot.answer(letter(GAME, state, ONE, 1), 1_000) == Enter(NORTH)
+    assert decided_by(bot, state, ONE) == Enter(NORTH)
 
 
 def test_before_there_is_an_exit_nobody_bothers() -> None:
@@ -125,9 +124,8 @@ def test_they_light_it_when_both_show_their_icons() -> None:
 def test_4_14_every_bot_lights_it_then(temper: Temper) -> None:
     state = stand(linked("KKK..", "TTT.."), 3, 4)
     bot = Teammate(ONE, Seeded(1), temper)
-    bot._talk._from = 10**9
 
-    assert bot.answer(letter(GAME, state, ONE, 1), 1_000) == Link()
+    assert decided_by(bot, state, ONE) == Link()
 
 
 def test_nobody_waits_for_a_link_that_is_spent_or_for_nothing() -> None:
