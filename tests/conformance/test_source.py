@@ -118,6 +118,7 @@ def test_every_action_checks_and_performs(game: str) -> None:
 
 
 def words(game: str, language: str) -> dict[str, str]:
+    """The game's own, and those that lie beside its parts."""
     read: dict[str, str] = {}
     for file in sorted((SOURCE / "games" / game).rglob(f"text/{language}.json")):
         read |= json.loads(file.read_text(encoding="utf-8"))

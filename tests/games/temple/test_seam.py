@@ -9,6 +9,7 @@ import pytest
 from tests.games.temple.tables import (
     EAST,
     EASTERN,
+    HOME,
     ONE,
     TWO,
     do,
@@ -44,13 +45,14 @@ from wayout.games.temple.seam import (
     Timer,
     hooks_of,
     register,
+    swap,
 )
 from wayout.games.temple.solvable import keys_at_best, solvable_seats
 from wayout.games.temple.spacing import ready_at, silent
 from wayout.games.temple.state import KEY, State
 from wayout.games.temple.view import view
 from wayout.games.temple.view_types import PromptView
-from wayout.kernel.chance import Seeded
+from wayout.kernel.chance import NoLuck, Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.options import Option
 from wayout.kernel.play import Refusal, Turn, because
@@ -227,8 +229,8 @@ def test_4_12_others_learn_that_somebody_chooses_but_not_among_what() -> None:
     closed = PromptClosed(7, TWO, "lamp", "teleport")
 
     assert opened.seen_by(TWO) == opened
-    assert opened.seen_by(ONE) == opened.recalled_by(SPECTATOR) == PromptOpened(7, TWO, "lamp", (), 15_000)
-    assert closed.seen_by(ONE) == closed.recalled_by(ONE) == PromptClosed(7, TWO, "lamp", None)
+    assert opened.seen_by(ONE) == opened.recalled_by(SPECTATOR) == PromptOpened(-1, TWO, "lamp", (), 15_000)
+    assert closed.seen_by(ONE) == closed.recalled_by(ONE) == PromptClosed(-1, TWO, "lamp", None)
     assert closed.seen_by(TWO) == closed
 
 
@@ -304,3 +306,24 @@ def test_a_module_is_asked_as_it_is_among_others() -> None:
 
     assert hooks_of("test").modules == (lonely,)
     assert hooks_of("curses,test").modules[1] == among
+
+
+def test_two_who_exchange_adventurers_arrive_after_what_is_the_figures_went_along() -> None:
+    state = with_module(
+        ".....",
+        ".....",
+        swapped=lambda turn, one, other: note(turn, f"swapped {one} {other}"),
+        arrived=lambda turn, seat, node: note(turn, f"arrived {seat} {node}"),
+    )
+    turn = Turn(stand(state, HOME, EASTERN), NoLuck())
+    swap(turn, ONE, TWO)
+
+    assert turn.events == [Noted("swapped 0 1"), Noted("arrived 0 0"), Noted("arrived 1 2")]
+
+
+def test_two_in_the_same_place_who_exchange_adventurers_arrive_nowhere() -> None:
+    state = with_module(".....", ".....", arrived=lambda turn, seat, node: note(turn, "arrived"))
+    turn = Turn(state, NoLuck())
+    swap(turn, ONE, TWO)
+
+    assert turn.events == []

@@ -50,6 +50,8 @@ def ready_at(state: State, seat: Seat, action: Action[State]) -> int:
     if isinstance(action, AT_ANY_TIME):
         return 0
     earliest = ready_from(state, seat)[1]
+    for ready in hooks(state).ready:
+        earliest = max(earliest, ready(state, seat, action))
     if isinstance(action, Signal):
         return max(earliest, state.last_signal[seat] + SIGNAL_MS)
     if isinstance(action, CallFate | CallConcede):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.temple.module_tables import A, B, E, cursed, do, pass_time, temple, throws
 from wayout.games.temple import GAME, seam
-from wayout.games.temple.actions import Enter, Leave, Roll
+from wayout.games.temple.actions import Choose, Enter, Leave, Roll
 from wayout.games.temple.dice import dice_to_lose
 from wayout.games.temple.events import DiceFell, Rolled
 from wayout.games.temple.modules.curses.curse import Curse
@@ -17,6 +17,7 @@ from wayout.games.temple.modules.curses.events import CurseGone
 from wayout.games.temple.modules.curses.part import KEPT, keep, kept
 from wayout.games.temple.modules.curses.passing import passed_on
 from wayout.games.temple.modules.curses.verbs import draw_curse
+from wayout.games.temple.prompts import ask
 from wayout.games.temple.rules import legal
 from wayout.games.temple.seam import ENTER, MISC, Timer, hooks_of
 from wayout.games.temple.slam import loss
@@ -176,3 +177,12 @@ def test_what_a_card_remembers_is_written_down_copied_seen_and_imagined(
     seen = GAME.view(state, B)
     assert seen.extra["curses"]["kept"] == {CARD: {"by_seat": {"1": "high"}}}
     assert kept(GAME.imagine(seen, B, Seeded(1)), CARD) == Weeds({1: "high"})
+
+
+def test_a_card_may_leave_a_choice_to_whoever_bears_it(printed: Any) -> None:
+    state = printed(
+        drawn=lambda turn, seat: ask(turn, seat, CARD, ("first", "second")),
+        prompts={CARD: lambda turn, seat, option: turn.emit(DiceFell(seat, (0 if option == "first" else 1,)))},
+    )
+
+    assert do(state, A, Choose(0, 1))[-1] == DiceFell(A, (1,))

@@ -38,7 +38,7 @@ def with_cards(modules: frozenset[str]) -> Module:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
-    presets={"classic": True, "everything": True},
+    presets={"classic": True, "illusion": True, "everything": True},
     among=with_cards,
     part=Curses,
     actions=(Lift, TakeCare, *(action for card in CURSES.values() for action in card.actions)),

@@ -1,7 +1,7 @@
 """What a curse card is: a constant whose hooks are fields. What is printed on it is in the data file."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from wayout.games.temple.parts import Part
@@ -53,6 +53,8 @@ class Curse:
     """Told of every seat that is out or leaves: its own curses are gone by then."""
     keeps: type[Part] | None = None
     """A struct for what the card has to remember, of all seats; it can be made without arguments, and all see it."""
+    prompts: Mapping[str, Callable[[Turn[State], Seat, str], None]] = field(default_factory=dict)
+    """What an answer to each kind of choice that the card leaves does, as the seam knows them."""
     timers: tuple[Timer, ...] = ()
     actions: tuple[type[Action[State]], ...] = ()
     events: tuple[type[Event[State]], ...] = ()

@@ -96,11 +96,16 @@ def listing(first: Listing) -> Callable[[Cards], Listing]:
     return with_cards
 
 
+def prompts(cards: Cards) -> Mapping[str, Callable[[Turn[State], Seat, str], None]]:
+    return {kind: answer for card in cards for kind, answer in card.prompts.items()}
+
+
 OF_EVERYBODY: Final[Mapping[str, tuple[str, Callable[[Cards], Any]]]] = {
     "roll_delay": ("roll_delay", roll_delay),
     "escaped": ("escaped", escaped),
     "may": ("may", listing(may)),
     "thinkable": ("may", listing(thinkable)),
+    "prompts": ("prompts", prompts),
 }
 """By hook of the module: the card's field, and what comes of it. Asked of every seat."""
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.seam import TREASURE
 from wayout.games.temple.state import State
@@ -62,5 +63,11 @@ class Treasure:
     """What it counts as once its owner has got it ready; 0: it is not of that sort."""
     icons: int = 0
     """As how many."""
-    helps: Callable[[Scene, Target], bool] = is_kept
-    """Whether a bot that may use it like that should do so at once."""
+    starts: Callable[[State], Iterable[int]] | None = None
+    """Nodes that serve as a starting chamber because of tiles that were used."""
+    slammed: Callable[[Turn[State], int], None] | None = None
+    """What becomes of used tiles when the doors have slammed."""
+    wishes: Callable[[Scene], Iterable[Goal]] | None = None
+    """What a bot could be after because of tiles that were used."""
+    helps: Callable[[Scene, Target], float] = is_kept
+    """How much it helps a bot that uses it like that at once, in rolls or just true; 0: it is kept."""
