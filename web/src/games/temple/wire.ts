@@ -1699,6 +1699,13 @@ export interface TrapLetGo {
   seat: number
 }
 
+/** Two players have exchanged adventurers, and a trap keeps the adventurer, not the player. */
+export interface TrapsSwapped {
+  type: 'traps_swapped'
+  seat: number
+  target: number
+}
+
 /** All these adventurers are in the invocation chamber, wherever they were. */
 export interface Summoned {
   type: 'summoned'
@@ -1924,7 +1931,6 @@ export type Action =
   | SwapDice
   | Peek
   | Hint
-
   | Lift
   | TakeCare
   | Bond
@@ -1938,7 +1944,6 @@ export type Action =
   | TakeToken
   | DropToken
   | Warp
-
   | Drink
   | TurnGear
   | TakeShortCut
@@ -1954,7 +1959,6 @@ export type Action =
   | Link
   | Carry
   | Solve
-
   | Stack
   | Unstack
   | LightTotem
@@ -2031,7 +2035,6 @@ export type Event =
   | LocationPeeked
   | CursedGemReturned
   | HintGiven
-
   | CursesShuffled
   | CurseDrawn
   | CurseLifted
@@ -2057,7 +2060,6 @@ export type Event =
   | TokenTaken
   | TokenDropped
   | Warped
-
   | DieRegained
   | MirageRose
   | GearTurned
@@ -2094,7 +2096,6 @@ export type Event =
   | TimeTaskSolved
   | TimeTaskFailed
   | SacrificesLost
-
   | StackingBegun
   | DieStacked
   | TowerFell
@@ -2107,6 +2108,7 @@ export type Event =
   | PlatformWaits
   | PlatformSettled
   | TrapLetGo
+  | TrapsSwapped
   | Summoned
   | TreasuresShuffled
   | TreasureLaid
