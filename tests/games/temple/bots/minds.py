@@ -5,10 +5,10 @@ from collections.abc import Collection, Sequence
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Signal
 from wayout.games.temple.bots import BOTS
-from wayout.kernel.game import LiveBot
 from wayout.games.temple.events import Signalled
 from wayout.games.temple.state import State
 from wayout.kernel.chance import Seeded
+from wayout.kernel.game import LiveBot
 from wayout.kernel.letter import letter
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.games.temple.bots.minds import decided_by
 from tests.games.temple.tables import (
     EASTERN,
     HOME,
@@ -14,12 +13,8 @@ from tests.games.temple.tables import (
     stand,
     temple,
 )
-<<<<<<< HEAD
-from wayout.games.temple.actions import Break
-=======
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Break, Signal
->>>>>>> special
 from wayout.games.temple.bots.atlas import FAR, Atlas
 from wayout.games.temple.bots.goal import ANYWHERE, Goal
 from wayout.games.temple.bots.mind import Teammate
@@ -32,11 +27,8 @@ from wayout.games.temple.rules import legal
 from wayout.games.temple.state import State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import Seeded
-<<<<<<< HEAD
-=======
 from wayout.kernel.letter import letter
 from wayout.kernel.play import Action
->>>>>>> special
 
 TEMPERS = pytest.mark.parametrize("temper", [TOURIST, GUIDE, ARCHAEOLOGIST])
 
@@ -102,13 +94,7 @@ def test_in_a_temple_that_is_whole_a_bot_has_nothing_to_break() -> None:
 @TEMPERS
 def test_4_14_every_bot_breaks_through_when_it_can(temper: Temper) -> None:
     for state in (walled_exit(), island()):
-<<<<<<< HEAD
-        bot = Teammate(ONE, Seeded(1), temper)
-
-        assert isinstance(decided_by(bot, state, ONE), Break)
-=======
         assert isinstance(deed_of(temper, state), Break)
->>>>>>> special
 
 
 @TEMPERS

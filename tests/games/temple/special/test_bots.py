@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.games.temple.bots.minds import decided_by
 from tests.games.temple.tables import EASTERN, HOME, NORTH, ONE, SOUTH, TWO, WESTERN, lay, show, stand, temple
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Enter, Signal
@@ -20,6 +19,7 @@ from wayout.games.temple.modules.special.part import part
 from wayout.games.temple.state import State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import Seeded
+from wayout.kernel.letter import letter
 from wayout.kernel.options import complete
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
@@ -70,11 +70,7 @@ def test_whoever_has_it_carries_it_towards_the_exit() -> None:
 def test_4_14_every_bot_does_it_when_it_can(temper: Temper) -> None:
     state = stand(vault("AAT..", "....."), VAULT, HOME)
 
-<<<<<<< HEAD
-    assert decided_by(bot, state, ONE) == Carry(NORTH)
-=======
     assert deed_of(temper, state) == Carry(NORTH)
->>>>>>> special
 
 
 @TEMPERS
@@ -90,14 +86,8 @@ def test_4_14_it_comes_before_the_way_out(temper: Temper) -> None:
 @TEMPERS
 def test_4_14_every_bot_walks_to_it(temper: Temper) -> None:
     state = stand(vault("AAK..", "....."), EASTERN, HOME)
-<<<<<<< HEAD
-    bot = Teammate(ONE, Seeded(1), temper)
-
-    assert decided_by(bot, state, ONE) == Enter(NORTH)
-=======
 
     assert deed_of(temper, state) == Enter(NORTH)
->>>>>>> special
 
 
 def test_before_there_is_an_exit_nobody_bothers() -> None:
@@ -142,14 +132,8 @@ def test_they_light_it_when_both_show_their_icons() -> None:
 @TEMPERS
 def test_4_14_every_bot_lights_it_then(temper: Temper) -> None:
     state = stand(linked("KKK..", "TTT.."), 3, 4)
-<<<<<<< HEAD
-    bot = Teammate(ONE, Seeded(1), temper)
-
-    assert decided_by(bot, state, ONE) == Link()
-=======
 
     assert deed_of(temper, state) == Link()
->>>>>>> special
 
 
 def test_nobody_waits_for_a_link_that_is_spent_or_for_nothing() -> None:
