@@ -447,6 +447,36 @@ export interface TendTree {
   type: 'tend_tree'
 }
 
+/** Light a gem in every linked chamber whose adventurers show its icons: in two at least. */
+export interface Link {
+  type: 'link'
+}
+
+/** Enter the next chamber with the chalice: a torch on top of its frame. */
+export interface Carry {
+  type: 'carry'
+  side: number
+  pay: readonly number[]
+}
+
+/** Hold a die with a mask over the tower for so many milliseconds, and let go. */
+export interface Stack {
+  type: 'stack'
+  die: number
+  hold: number
+}
+
+/** Take one's own uppermost die back, as it lay before. */
+export interface Unstack {
+  type: 'unstack'
+}
+
+/** The tower is high enough: activate so many gems, once and for all. */
+export interface LightTotem {
+  type: 'light_totem'
+  level: number
+}
+
 /** Show the icons of the cliff on which one hangs, all one's own. */
 export interface Climb {
   type: 'climb'
@@ -1205,6 +1235,89 @@ export interface TreeTended {
   at: number
 }
 
+/**
+ * In each of these nodes one gem is lit, as far as the depot went; `paid` are dice of all who helped. The link is
+ * spent, also for linked chambers that took no part.
+ */
+export interface LinkLit {
+  type: 'link_lit'
+  seat: number
+  nodes: readonly number[]
+  taken: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The treasure chamber is discovered, and the chalice is in it. */
+export interface ChaliceFound {
+  type: 'chalice_found'
+  node: number
+}
+
+/** Whoever has entered this node has taken the chalice along. */
+export interface ChaliceCarried {
+  type: 'chalice_carried'
+  seat: number
+  node: number
+}
+
+/** Its chamber is not there any more: the chalice is in this node now. */
+export interface ChaliceFell {
+  type: 'chalice_fell'
+  node: number
+}
+
+/** The chalice is in the exit, and out of danger. */
+export interface ChaliceSaved {
+  type: 'chalice_saved'
+  seat: number
+}
+
+/** A hand with a die is over the tower, and will open after so many milliseconds. */
+export interface StackingBegun {
+  type: 'stacking_begun'
+  seat: number
+  die: number
+  face: 'B' | 'G'
+  hold: number
+  at: number
+}
+
+/** The die lies on top. */
+export interface DieStacked {
+  type: 'die_stacked'
+  seat: number
+  die: number
+  height: number
+}
+
+/** The die falls, and drags others along; all of them must be rolled again. */
+export interface TowerFell {
+  type: 'tower_fell'
+  seat: number
+  dice: readonly number[]
+}
+
+/** The die is back where it was: whoever held it is elsewhere, or the totem is done. */
+export interface StackingDropped {
+  type: 'stacking_dropped'
+  seat: number
+}
+
+/** A die of the tower lies before its owner as it did; what was above it has settled down. */
+export interface DieTakenBack {
+  type: 'die_taken_back'
+  seat: number
+  die: number
+  at: number | null
+}
+
+/** The totem has given its gems, and all get their dice back. */
+export interface TotemSated {
+  type: 'totem_sated'
+  dice: readonly number[]
+}
+
 /** Whoever discovers a trap is in it at once. */
 export interface TrapSprung {
   type: 'trap_sprung'
@@ -1485,6 +1598,11 @@ export type Action =
   | PushGhost
   | SolveTask
   | TendTree
+  | Link
+  | Carry
+  | Stack
+  | Unstack
+  | LightTotem
   | Climb
   | Summon
   | Claim
@@ -1583,6 +1701,17 @@ export type Event =
   | TaskRevealed
   | TaskSolved
   | TreeTended
+  | LinkLit
+  | ChaliceFound
+  | ChaliceCarried
+  | ChaliceFell
+  | ChaliceSaved
+  | StackingBegun
+  | DieStacked
+  | TowerFell
+  | StackingDropped
+  | DieTakenBack
+  | TotemSated
   | TrapSprung
   | CliffHolds
   | Climbed
