@@ -1959,6 +1959,7 @@ export type Action =
   | Link
   | Carry
   | Solve
+
   | Stack
   | Unstack
   | LightTotem
@@ -2096,6 +2097,7 @@ export type Event =
   | TimeTaskSolved
   | TimeTaskFailed
   | SacrificesLost
+
   | StackingBegun
   | DieStacked
   | TowerFell

@@ -5,8 +5,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from wayout.games.temple.actions import Offer
-from wayout.games.temple.bots.atlas import FAR
-from wayout.games.temple.bots.scene import Mate, Scene
+from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.quests.part import ID
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action
@@ -31,13 +30,8 @@ def is_late(scene: Scene) -> bool:
 
 
 def nearest(scene: Scene, node: int, count: int, without: Collection[int] = ()) -> list[int]:
-    """So many who can get there soonest and have dice for it."""
-    way = {mate.seat: scene.rolls(mate, node) for mate in able(scene) if mate.seat not in without}
-    return sorted((seat for seat in way if way[seat] < FAR), key=lambda seat: (way[seat], seat))[:count]
-
-
-def able(scene: Scene) -> list[Mate]:
-    return [mate for mate in scene.inside if mate.dice >= 2]
+    """So many of the team who can get there soonest."""
+    return [mate.seat for mate in scene.nearest(node, count, tuple(without))]
 
 
 def everybody(scene: Scene) -> list[int]:
@@ -46,9 +40,7 @@ def everybody(scene: Scene) -> list[int]:
 
 def share(scene: Scene, cost: str) -> str:
     """What of this is left to the bot, beyond what others in its chamber offer."""
-    others = (mate for mate in scene.inside if mate is not scene.me and mate.node == scene.here)
-    offered = [str(die.face) for mate in others for die in mate.free if die.offered]
-    return "".join((Counter(cost) - Counter(offered)).elements())
+    return "".join((Counter(cost) - Counter(scene.offered())).elements())
 
 
 def offer(scene: Scene, may: list[Action[State]], icons: str) -> Action[State] | None:
