@@ -9,7 +9,6 @@ import pytest
 from tests.games.temple.tables import ONE, playing, settled
 from wayout.games.temple import GAME
 from wayout.games.temple.events import TempleLaid
-from wayout.games.temple.seam import MODULES
 from wayout.games.temple.setup import build_pile, first_state, open_game, with_exit
 from wayout.games.temple.solvable import capacity, depot_of, keys_at_best, solvable_seats
 from wayout.games.temple.state import NO_DIE, START, State
@@ -218,8 +217,7 @@ def test_the_catalogue_tells_what_there_is_for_everybody_to_add_up_and_no_gong()
     assert GAME.catalogue["gems"] == (14, 18, 18, 18, 18, 18)
     modules = GAME.catalogue["modules"]
     assert isinstance(modules, dict)
-    assert modules.keys() == MODULES.keys()
-    assert modules["curses"] == {"option": "curses", "off": False, "gems": (0,) * 6}
-    assert modules["treasures"] == {"option": "treasures", "off": False, "gems": (2,) * 6}
+    assert modules["curses"]["gems"] == (0,) * 6
+    assert modules["treasures"]["gems"] == (2,) * 6
     assert GAME.catalogue["warn_keys"] == 4
     assert "165000" not in repr(GAME.catalogue)

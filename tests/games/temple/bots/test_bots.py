@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.games.temple.bots.minds import LATE, decided
 from tests.games.temple.tables import (
     EAST,
     EASTERN,
@@ -40,24 +41,10 @@ from wayout.games.temple.state import OUT, SEATS, State
 from wayout.kernel.chance import Seeded
 from wayout.kernel.letter import letter
 from wayout.kernel.options import complete
-from wayout.kernel.play import Action, Turn
+from wayout.kernel.play import Turn
 from wayout.kernel.record import state_after
-from wayout.kernel.seats import Seat
 from wayout.lab.bout import header_of
 from wayout.lab.live_bout import LiveBout
-
-LATE = 60_000
-
-
-def decided(state: State, seat: Seat, bot: str = "guide", at: int = LATE) -> Action[State]:
-    """What this bot does once it has said what it has to say."""
-    mind = BOTS[bot](seat, Seeded(1))
-    for _ in range(9):
-        action = mind.answer(letter(GAME, state, seat, 0), at)
-        if action is not None and not isinstance(action, Signal):
-            return action
-        at = mind.due or at
-    raise AssertionError("it does nothing")
 
 
 def test_the_strengths_are_there_weakest_first() -> None:

@@ -288,6 +288,102 @@ export interface Absent {
   gone: boolean
 }
 
+/** Swap the tiles of two chambers, of which the one that was discovered first is named first. */
+export interface SwapSymbols {
+  type: 'swap_symbols'
+  one_chamber: number
+  other_chamber: number
+  pay: readonly number[]
+}
+
+/** Wish for one of the two cards of a character, or for another one instead. */
+export interface Pick {
+  type: 'pick'
+  card: string
+}
+
+/** Through a wall into the chamber behind it. */
+export interface WallStep {
+  type: 'wall_step'
+  side: number
+  pay: readonly number[]
+}
+
+/** Through up to three connected chambers, whatever their frames say. */
+export interface Dash {
+  type: 'dash'
+  node: number
+  pay: readonly number[]
+}
+
+/** Use a golden mask for black masks of several adventurers in one's chamber. For those of one there is Mask. */
+export interface Tend {
+  type: 'tend'
+  die: number
+  first: number
+  second: number
+  third: number | null
+}
+
+/** Every black mask in one's chamber and in those connected to it lets go. */
+export interface FirstAid {
+  type: 'first_aid'
+  pay: readonly number[]
+}
+
+/** For the next action within a while, keys are torches and torches keys. */
+export interface JuryRig {
+  type: 'jury_rig'
+  pay: readonly number[]
+}
+
+/** Drive a curse out of any adventurer; if nobody has one, the black masks from one's own dice. */
+export interface Exorcise {
+  type: 'exorcise'
+  seat: number
+  curse: string | null
+  pay: readonly number[]
+}
+
+/** Turn one's own chamber or a connected one by so many quarters, clockwise. */
+export interface Shove {
+  type: 'shove'
+  node: number
+  quarters: number
+  pay: readonly number[]
+}
+
+/** To another place with an open entrance; with the activatable card, together with everybody here. */
+export interface VoidStep {
+  type: 'void_step'
+  node: number
+  pay: readonly number[]
+}
+
+/**
+ * Some dice of one's own for as many of one other adventurer: in one's chamber, or anywhere with the activatable
+ * card.
+ */
+export interface SwapDice {
+  type: 'swap_dice'
+  dice: readonly number[]
+  theirs: readonly number[]
+  pay: readonly number[]
+}
+
+/** Look at the location tile of one's chamber, alone. If it is that of the own gem, both leave the game. */
+export interface Peek {
+  type: 'peek'
+  pay: readonly number[]
+}
+
+/** Say something true of a location tile that one has looked at. Never listed. */
+export interface Hint {
+  type: 'hint'
+  location: number
+  hint: string
+}
+
 /** Show the icons of a curse that one bears (TMP-3.2). */
 export interface Lift {
   type: 'lift'
@@ -299,6 +395,155 @@ export interface Lift {
 export interface TakeCare {
   type: 'take_care'
   on: boolean
+}
+
+/** Show that one stands; get up, if one has sat down. */
+export interface Stand {
+  type: 'stand'
+}
+
+/** Stand without presses, for slower rolls, or by presses again. */
+export interface StandSteadily {
+  type: 'stand_steadily'
+  on: boolean
+}
+
+/** Give a curse away for the top treasure. */
+export interface ExchangeCurse {
+  type: 'exchange_curse'
+  curse: string
+}
+
+/** Pick up the token where one is. */
+export interface TakeToken {
+  type: 'take_token'
+}
+
+/** Put the token down, anywhere but in its own chamber. */
+export interface DropToken {
+  type: 'drop_token'
+}
+
+/** From the teleporter to the token, or from the token to the teleporter. */
+export interface Warp {
+  type: 'warp'
+}
+
+/** Two golden masks of one's own in the Fountain, and the first of one's lost dice is back. */
+export interface Drink {
+  type: 'drink'
+  pay: readonly number[]
+}
+
+/** Slide the row or the column of a chamber towards a side: east and west are for rows. */
+export interface TurnGear {
+  type: 'turn_gear'
+  node: number
+  side: number
+  pay: readonly number[]
+}
+
+/** Discover through this side, and look through the whole pile for it. */
+export interface TakeShortCut {
+  type: 'take_short_cut'
+  side: number
+  pay: readonly number[]
+}
+
+/** Show five black masks of one's own in the Pit. What a die shows counts, locked or not. */
+export interface LightPit {
+  type: 'light_pit'
+}
+
+/** Everybody inside is here: now each draws a curse. Cards that one has already count, and so does an empty deck. */
+export interface CallChaos {
+  type: 'call_chaos'
+}
+
+/** Two keys of one's own in the constellation chamber, while each of the places has somebody else. */
+export interface AlignStars {
+  type: 'align_stars'
+  pay: readonly number[]
+}
+
+/** Two torches of all in a snake's chamber (A35). */
+export interface CatchSnake {
+  type: 'catch_snake'
+}
+
+/** Five torches of all in the pit, when no snake is left. */
+export interface CatchMother {
+  type: 'catch_mother'
+}
+
+/** Lay dice of one's own on the altar: any that are neither held nor lost, black masks too. */
+export interface Sacrifice {
+  type: 'sacrifice'
+  dice: readonly number[]
+}
+
+/** Two torches of one's own push the ghost of one's chamber through an open side, into the next chamber. */
+export interface PushGhost {
+  type: 'push_ghost'
+  side: number
+  pay: readonly number[]
+}
+
+/** Pay the icons of the task tile, all in the chamber together. */
+export interface SolveTask {
+  type: 'solve_task'
+}
+
+/** Pay the golden masks of all in the chamber. */
+export interface TendTree {
+  type: 'tend_tree'
+}
+
+/** Light a gem in every linked chamber whose adventurers show its icons: in two at least. */
+export interface Link {
+  type: 'link'
+}
+
+/** Enter the next chamber with the chalice: a torch on top of its frame. */
+export interface Carry {
+  type: 'carry'
+  side: number
+  pay: readonly number[]
+}
+
+/** Pay the next task of the chamber, with the dice of everybody in it (TMP-4.8). */
+export interface Solve {
+  type: 'solve'
+}
+
+/** Hold a die with a mask over the tower for so many milliseconds, and let go. */
+export interface Stack {
+  type: 'stack'
+  die: number
+  hold: number
+}
+
+/** Take one's own uppermost die back, as it lay before. */
+export interface Unstack {
+  type: 'unstack'
+}
+
+/** The tower is high enough: activate so many gems, once and for all. */
+export interface LightTotem {
+  type: 'light_totem'
+  level: number
+}
+
+/** Show the icons of the cliff on which one hangs, all one's own. */
+export interface Climb {
+  type: 'climb'
+  pay: readonly number[]
+}
+
+/** In the invocation chamber: call all others into it, wherever they are. */
+export interface Summon {
+  type: 'summon'
+  pay: readonly number[]
 }
 
 /** Open the chest of one's chamber with two keys of one's own (TMP-3.3). */
@@ -662,6 +907,204 @@ export interface TimeWentOn {
   type: 'time_went_on'
 }
 
+/** The stack is ready; its order stays hidden (TMP-4.12). */
+export interface CalendarShuffled {
+  type: 'calendar_shuffled'
+  stack: readonly string[]
+}
+
+/** The top tile of the stack lies face up in a chamber. */
+export interface SymbolLaid {
+  type: 'symbol_laid'
+  chamber: number
+  symbol: string
+}
+
+/** Gems were lit under the right symbol: the figure is one space further, and the tile has done its work. */
+export interface CalendarAdvanced {
+  type: 'calendar_advanced'
+  chamber: number
+  symbol: string
+  space: number
+}
+
+/** A tile goes under the stack, and the figure stays where it is. */
+export interface SymbolReturned {
+  type: 'symbol_returned'
+  chamber: number
+  symbol: string
+}
+
+/** In the calendar chamber somebody has swapped the tiles of two others. */
+export interface SymbolsSwapped {
+  type: 'symbols_swapped'
+  seat: number
+  one_chamber: number
+  other_chamber: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The doors slam, and the figure has not passed its bar: everybody gives a die. */
+export interface CalendarDemanded {
+  type: 'calendar_demanded'
+  number: number
+}
+
+/** In the introduction: a seat would like to play with this card. */
+export interface CardWished {
+  type: 'card_wished'
+  seat: number
+  card: string
+  at: number
+}
+
+/** A seat is this character, and plays with this card of it. The other card leaves the game. */
+export interface CardDealt {
+  type: 'card_dealt'
+  seat: number
+  character: string
+  card: string
+}
+
+/** A card is paid for and works. `flipped`: once, until the next slam. */
+export interface CardUsed {
+  type: 'card_used'
+  seat: number
+  card: string
+  paid: readonly number[]
+  flipped: boolean
+  at: number
+}
+
+/** TMP-4.10: the cards of these seats can be used again. */
+export interface CardsReady {
+  type: 'cards_ready'
+  seats: readonly number[]
+}
+
+/** An adventurer has come to another chamber by a card. */
+export interface Stepped {
+  type: 'stepped'
+  seat: number
+  start: number
+  to: number
+  card: string
+}
+
+/** These black masks let go by a card. */
+export interface MasksEased {
+  type: 'masks_eased'
+  seat: number
+  dice: readonly number[]
+}
+
+/** A golden mask frees black masks of several adventurers. */
+export interface Tended {
+  type: 'tended'
+  seat: number
+  die: number
+  dice: readonly number[]
+  at: number
+}
+
+/** Until then the seat's keys count as torches, and its torches as keys. */
+export interface Rigged {
+  type: 'rigged'
+  seat: number
+  until: number
+}
+
+/** The seat's keys are keys again. */
+export interface RigEnded {
+  type: 'rig_ended'
+  seat: number
+}
+
+/** These are the dice of the seat that show a black mask and can be rolled all the same. */
+export interface MasksBorne {
+  type: 'masks_borne'
+  seat: number
+  dice: readonly number[]
+}
+
+/** The other seat is asked for these of its dice. */
+export interface SwapAsked {
+  type: 'swap_asked'
+  seat: number
+  dice: readonly number[]
+  other: number
+  theirs: readonly number[]
+  pay: readonly number[]
+  at: number
+}
+
+/** Dice have changed owners. As all dice are alike, what they show has changed places, and they have not. */
+export interface DiceSwapped {
+  type: 'dice_swapped'
+  seat: number
+  dice: readonly number[]
+  other: number
+  theirs: readonly number[]
+}
+
+/** The other seat has refused, or it can no longer be done. */
+export interface SwapDropped {
+  type: 'swap_dropped'
+  seat: number
+  other: number
+}
+
+/** Everybody has a cursed gem, and the location tiles lie face down. */
+export interface CursedGemsDealt {
+  type: 'cursed_gems_dealt'
+  gems: readonly string[]
+  symbols: readonly string[]
+}
+
+/** The top location tile lies face down in a chamber. Its number does not tell what it is. */
+export interface LocationLaid {
+  type: 'location_laid'
+  chamber: number
+  location: number
+}
+
+/** Its chamber leaves the temple, and the tile goes under the stack, face down. */
+export interface LocationReturned {
+  type: 'location_returned'
+  chamber: number
+  location: number
+}
+
+/** Somebody has looked at a location tile, and nobody else has. */
+export interface LocationPeeked {
+  type: 'location_peeked'
+  seat: number
+  chamber: number
+  location: number
+  symbol: string
+  paid: readonly number[]
+  at: number
+}
+
+/** The tile shows the own gem: both leave the game, and the way out is free. */
+export interface CursedGemReturned {
+  type: 'cursed_gem_returned'
+  seat: number
+  symbol: string
+  chamber: number
+  location: number
+}
+
+/** Somebody who has looked at a location tile says something about it. */
+export interface HintGiven {
+  type: 'hint_given'
+  seat: number
+  location: number
+  hint: string
+  at: number
+}
+
 /** The deck is ready; its order stays hidden (TMP-4.12). */
 export interface CursesShuffled {
   type: 'curses_shuffled'
@@ -697,6 +1140,475 @@ export interface CareTaken {
   type: 'care_taken'
   seat: number
   on: boolean
+  at: number
+}
+
+/** Each of two players has the other's adventurer now, or their own again. */
+export interface SoulsExchanged {
+  type: 'souls_exchanged'
+  seat: number
+  target: number
+  back: boolean
+}
+
+/** The card is gone, but one of the two is out: nothing is swapped back. */
+export interface SoulsParted {
+  type: 'souls_parted'
+  seat: number
+}
+
+/** The seat stands, until then; `up`: from when on it may roll. */
+export interface StoodUp {
+  type: 'stood_up'
+  seat: number
+  until: number
+  up: number
+  at: number
+}
+
+/** No press in time: the seat does not roll until it has got up again. */
+export interface SatDown {
+  type: 'sat_down'
+  seat: number
+}
+
+/** From now on the seat stands without presses and rolls more slowly, or no longer does. */
+export interface SteadyChosen {
+  type: 'steady_chosen'
+  seat: number
+  on: boolean
+  at: number
+}
+
+/** A seat has given a curse away; no more on this visit. */
+export interface CurseExchanged {
+  type: 'curse_exchanged'
+  seat: number
+  curse: string
+  at: number
+}
+
+/** The top treasure of the stack lies face up before a seat. */
+export interface TreasureDrawn {
+  type: 'treasure_drawn'
+  seat: number
+  treasure: number
+  kind: string
+}
+
+/** A seat has come back to the exchange chamber, and may exchange again. */
+export interface VisitBegun {
+  type: 'visit_begun'
+  seat: number
+}
+
+/** The token lies in this place now, and nobody has put it there. */
+export interface TokenMoved {
+  type: 'token_moved'
+  node: number
+  found: boolean
+}
+
+/** A seat carries the token along. */
+export interface TokenTaken {
+  type: 'token_taken'
+  seat: number
+  at: number
+}
+
+/** A seat has put the token down. */
+export interface TokenDropped {
+  type: 'token_dropped'
+  seat: number
+  node: number
+  at: number
+}
+
+/** An adventurer has gone through the teleporter, from its chamber to the token or back. */
+export interface Warped {
+  type: 'warped'
+  seat: number
+  start: number
+  to: number
+  at: number
+}
+
+/** This die lies before its owner again, and must be rolled. */
+export interface DieRegained {
+  type: 'die_regained'
+  seat: number
+  die: number
+  paid: readonly number[]
+  at: number
+}
+
+/**
+ * The mirage and the starting chamber have changed places. Whoever was in the start stays where they are, and
+ * stands in the mirage now.
+ */
+export interface MirageRose {
+  type: 'mirage_rose'
+  chamber: number
+  beside: number
+  side: number
+  turned: number
+  seats: readonly number[]
+}
+
+/** A row or a column slides. */
+export interface GearTurned {
+  type: 'gear_turned'
+  seat: number
+  side: number
+  paid: readonly number[]
+  at: number
+}
+
+/** Others have drawn the last chamber: nothing is left to choose, and the place is free again. */
+export interface ShortCutEnded {
+  type: 'short_cut_ended'
+  seat: number
+  x: number
+  y: number
+}
+
+/** The doors slam, and one who was the weakest link is not safe. */
+export interface LinkBroken {
+  type: 'link_broken'
+  seat: number
+}
+
+/** A seat cries that this chamber is the exit, whether or not it is. */
+export interface ExitShouted {
+  type: 'exit_shouted'
+  seat: number
+  chamber: number
+  shout: number
+  at: number
+}
+
+/** Nothing marks this chamber as the exit any more, unless it is. */
+export interface AlarmFaded {
+  type: 'alarm_faded'
+  seat: number
+  chamber: number
+}
+
+/** All are in the chaos chamber, and somebody has called for it. */
+export interface ChaosCalled {
+  type: 'chaos_called'
+  seat: number
+  at: number
+}
+
+/** Everybody stands where a star is. */
+export interface StarsAligned {
+  type: 'stars_aligned'
+  seat: number
+  paid: readonly number[]
+  at: number
+}
+
+/** A snake in each of these places. */
+export interface SnakesLoosed {
+  type: 'snakes_loosed'
+  nodes: readonly number[]
+}
+
+/** A snake is in another chamber now, because its own has gone or another lies there. */
+export interface SnakeCrawled {
+  type: 'snake_crawled'
+  start: number
+  to: number
+}
+
+/** One snake less; so many are left. */
+export interface SnakeCaught {
+  type: 'snake_caught'
+  seat: number
+  node: number
+  n: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The mother of the snakes is caught. */
+export interface MotherCaught {
+  type: 'mother_caught'
+  seat: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The chamber of a quest lies in the temple. */
+export interface QuestFound {
+  type: 'quest_found'
+  tile: string
+  chamber: number
+}
+
+/** A quest marker leaves the depot (TMP-3.6); so many are left. */
+export interface QuestDone {
+  type: 'quest_done'
+  tile: string
+  n: number
+}
+
+/** Dice lie on the altar until the end. */
+export interface DiceSacrificed {
+  type: 'dice_sacrificed'
+  seat: number
+  dice: readonly number[]
+  at: number
+}
+
+/** The ghost is in this place, and nobody has pushed it there. */
+export interface GhostAppeared {
+  type: 'ghost_appeared'
+  node: number
+}
+
+/** Somebody in its chamber has pushed the ghost through a door. */
+export interface GhostPushed {
+  type: 'ghost_pushed'
+  seat: number
+  start: number
+  to: number
+  paid: readonly number[]
+  at: number
+}
+
+/** So many gem tiles lie at the depot and count as gems (A44). */
+export interface ObeliskRose {
+  type: 'obelisk_rose'
+  n: number
+}
+
+/** Chambers lie at these sides of the obelisk now; their gem tiles are gone, and so many are left. */
+export interface ObeliskJoined {
+  type: 'obelisk_joined'
+  sides: number
+  n: number
+}
+
+/** Task tiles lie in their chamber, face down. */
+export interface TasksLaid {
+  type: 'tasks_laid'
+  tasks: readonly string[]
+}
+
+/** The next task tile lies face up. */
+export interface TaskRevealed {
+  type: 'task_revealed'
+  task: string
+  n: number
+}
+
+/** The task tile that lies face up is done; `paid` are dice of all who helped. */
+export interface TaskSolved {
+  type: 'task_solved'
+  seat: number
+  task: string
+  n: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The tree lives; `paid` are golden masks of all who helped. */
+export interface TreeTended {
+  type: 'tree_tended'
+  seat: number
+  paid: readonly number[]
+  at: number
+}
+
+/**
+ * In each of these nodes one gem is lit, as far as the depot went; `paid` are dice of all who helped. The link is
+ * spent, also for linked chambers that took no part.
+ */
+export interface LinkLit {
+  type: 'link_lit'
+  seat: number
+  nodes: readonly number[]
+  taken: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The treasure chamber is discovered, and the chalice is in it. */
+export interface ChaliceFound {
+  type: 'chalice_found'
+  node: number
+}
+
+/** Whoever has entered this node has taken the chalice along. */
+export interface ChaliceCarried {
+  type: 'chalice_carried'
+  seat: number
+  node: number
+}
+
+/** Its chamber is not there any more: the chalice is in this node now. */
+export interface ChaliceFell {
+  type: 'chalice_fell'
+  node: number
+}
+
+/** The chalice is in the exit, and out of danger. */
+export interface ChaliceSaved {
+  type: 'chalice_saved'
+  seat: number
+}
+
+/** The timer of this chamber stands in another one: it waits for it, without effect. */
+export interface SandAwaited {
+  type: 'sand_awaited'
+  chamber: number
+  tile: string
+}
+
+/** The sand runs in this chamber. */
+export interface SandStarted {
+  type: 'sand_started'
+  chamber: number
+  tile: string
+  until: number
+}
+
+/** The green timer is turned over, and the lower ban holds. */
+export interface SandTurned {
+  type: 'sand_turned'
+  chamber: number
+  tile: string
+  until: number
+}
+
+/** The sand of this chamber has run out, and its timer is free. */
+export interface SandRanOut {
+  type: 'sand_ran_out'
+  chamber: number
+  tile: string
+}
+
+/** A task of this chamber was paid in time; `paid` are dice of all who helped. */
+export interface TimeTaskSolved {
+  type: 'time_task_solved'
+  seat: number
+  chamber: number
+  tile: string
+  paid: readonly number[]
+  at: number
+}
+
+/** A task was left undone when the sand had run out: these dice are lost. */
+export interface TimeTaskFailed {
+  type: 'time_task_failed'
+  chamber: number
+  tile: string
+  lost: readonly (readonly [number, number])[]
+}
+
+/** Nobody has come for these dice in time. */
+export interface SacrificesLost {
+  type: 'sacrifices_lost'
+  dice: readonly number[]
+}
+
+/** A hand with a die is over the tower, and will open after so many milliseconds. */
+export interface StackingBegun {
+  type: 'stacking_begun'
+  seat: number
+  die: number
+  face: 'B' | 'G'
+  hold: number
+  at: number
+}
+
+/** The die lies on top. */
+export interface DieStacked {
+  type: 'die_stacked'
+  seat: number
+  die: number
+  height: number
+}
+
+/** The die falls, and drags others along; all of them must be rolled again. */
+export interface TowerFell {
+  type: 'tower_fell'
+  seat: number
+  dice: readonly number[]
+}
+
+/** The die is back where it was: whoever held it is elsewhere, or the totem is done. */
+export interface StackingDropped {
+  type: 'stacking_dropped'
+  seat: number
+}
+
+/** A die of the tower lies before its owner as it did; what was above it has settled down. */
+export interface DieTakenBack {
+  type: 'die_taken_back'
+  seat: number
+  die: number
+  at: number | null
+}
+
+/** The totem has given its gems, and all get their dice back. */
+export interface TotemSated {
+  type: 'totem_sated'
+  dice: readonly number[]
+}
+
+/** Whoever discovers a trap is in it at once. */
+export interface TrapSprung {
+  type: 'trap_sprung'
+  seat: number
+  start: number
+  to: number
+  tile: string
+}
+
+/** An adventurer hangs on a cliff and cannot leave. */
+export interface CliffHolds {
+  type: 'cliff_holds'
+  seat: number
+  node: number
+}
+
+/** An adventurer has got off the cliff and stands in its chamber. */
+export interface Climbed {
+  type: 'climbed'
+  seat: number
+  paid: readonly number[]
+  at: number
+}
+
+/** No open entrance fits the platform yet: it stays with its rider, and nobody gets on or off. */
+export interface PlatformWaits {
+  type: 'platform_waits'
+  seat: number
+  chamber: number
+}
+
+/** The platform waits no more: it is a chamber like any other, and keeps nobody. */
+export interface PlatformSettled {
+  type: 'platform_settled'
+  chamber: number
+}
+
+/** Something has taken an adventurer out of a trap that kept him. */
+export interface TrapLetGo {
+  type: 'trap_let_go'
+  seat: number
+}
+
+/** All these adventurers are in the invocation chamber, wherever they were. */
+export interface Summoned {
+  type: 'summoned'
+  seat: number
+  seats: readonly number[]
+  to: number
+  paid: readonly number[]
   at: number
 }
 
@@ -752,7 +1664,7 @@ export interface TreasureUsed {
   stays: boolean
 }
 
-/** Who is out leaves this behind (TMP-5.2). */
+/** Left behind by one who is out (TMP-5.2), or taken away. */
 export interface TreasureLost {
   type: 'treasure_lost'
   seat: number
@@ -765,10 +1677,44 @@ export interface GemGranted {
   type: 'gem_granted'
 }
 
+/** The top of the stack lies before one seat, which alone may look at it. */
+export interface LampRubbed {
+  type: 'lamp_rubbed'
+  seat: number
+  n: number
+  kinds: readonly string[]
+}
+
+/** A seat has taken this treasure, and has it face up; the others that it saw are under the stack. */
+export interface WishGranted {
+  type: 'wish_granted'
+  seat: number
+  treasure: number
+  kind: string
+}
+
+/** A seat is out before it has chosen: all that it saw is under the stack. */
+export interface WishForgone {
+  type: 'wish_forgone'
+  seat: number
+}
+
 /** These black masks let go, whoever wears them. */
 export interface MasksHealed {
   type: 'masks_healed'
   dice: readonly number[]
+}
+
+/** This node serves as a starting chamber from now on. */
+export interface TorchLit {
+  type: 'torch_lit'
+  seat: number
+  node: number
+}
+
+/** The countdown is over, and so is the light. */
+export interface TorchesWentOut {
+  type: 'torches_went_out'
 }
 
 /** Two neighbours are joined until the end. */
@@ -810,9 +1756,15 @@ export interface Depot {
   spare: number
 }
 
-/** In play unless its option is `off`. `gems`: what it adds at best, by players. */
+/**
+ * In play unless its option is `off`. `gems`: what it adds at best, by players. `difficulty`: 1 to 3.
+ * `chambers`: its tiles. `needs`: of each of these modules one must be in play with it.
+ */
 export interface ModuleInfo {
+  chambers: number
+  difficulty: number
   gems: readonly number[]
+  needs: readonly (readonly string[])[]
   off: boolean | number | string
   option: string
 }
@@ -862,8 +1814,47 @@ export type Action =
   | GoOn
   | Leave
   | Absent
+  | SwapSymbols
+  | Pick
+  | WallStep
+  | Dash
+  | Tend
+  | FirstAid
+  | JuryRig
+  | Exorcise
+  | Shove
+  | VoidStep
+  | SwapDice
+  | Peek
+  | Hint
   | Lift
   | TakeCare
+  | Stand
+  | StandSteadily
+  | ExchangeCurse
+  | TakeToken
+  | DropToken
+  | Warp
+  | Drink
+  | TurnGear
+  | TakeShortCut
+  | LightPit
+  | CallChaos
+  | AlignStars
+  | CatchSnake
+  | CatchMother
+  | Sacrifice
+  | PushGhost
+  | SolveTask
+  | TendTree
+  | Link
+  | Carry
+  | Solve
+  | Stack
+  | Unstack
+  | LightTotem
+  | Climb
+  | Summon
   | Claim
   | UseTreasure
 
@@ -910,11 +1901,97 @@ export type Event =
   | TimeStopped
   | GoOnSaid
   | TimeWentOn
+  | CalendarShuffled
+  | SymbolLaid
+  | CalendarAdvanced
+  | SymbolReturned
+  | SymbolsSwapped
+  | CalendarDemanded
+  | CardWished
+  | CardDealt
+  | CardUsed
+  | CardsReady
+  | Stepped
+  | MasksEased
+  | Tended
+  | Rigged
+  | RigEnded
+  | MasksBorne
+  | SwapAsked
+  | DiceSwapped
+  | SwapDropped
+  | CursedGemsDealt
+  | LocationLaid
+  | LocationReturned
+  | LocationPeeked
+  | CursedGemReturned
+  | HintGiven
   | CursesShuffled
   | CurseDrawn
   | CurseLifted
   | CurseGone
   | CareTaken
+  | SoulsExchanged
+  | SoulsParted
+  | StoodUp
+  | SatDown
+  | SteadyChosen
+  | CurseExchanged
+  | TreasureDrawn
+  | VisitBegun
+  | TokenMoved
+  | TokenTaken
+  | TokenDropped
+  | Warped
+  | DieRegained
+  | MirageRose
+  | GearTurned
+  | ShortCutEnded
+  | LinkBroken
+  | ExitShouted
+  | AlarmFaded
+  | ChaosCalled
+  | StarsAligned
+  | SnakesLoosed
+  | SnakeCrawled
+  | SnakeCaught
+  | MotherCaught
+  | QuestFound
+  | QuestDone
+  | DiceSacrificed
+  | GhostAppeared
+  | GhostPushed
+  | ObeliskRose
+  | ObeliskJoined
+  | TasksLaid
+  | TaskRevealed
+  | TaskSolved
+  | TreeTended
+  | LinkLit
+  | ChaliceFound
+  | ChaliceCarried
+  | ChaliceFell
+  | ChaliceSaved
+  | SandAwaited
+  | SandStarted
+  | SandTurned
+  | SandRanOut
+  | TimeTaskSolved
+  | TimeTaskFailed
+  | SacrificesLost
+  | StackingBegun
+  | DieStacked
+  | TowerFell
+  | StackingDropped
+  | DieTakenBack
+  | TotemSated
+  | TrapSprung
+  | CliffHolds
+  | Climbed
+  | PlatformWaits
+  | PlatformSettled
+  | TrapLetGo
+  | Summoned
   | TreasuresShuffled
   | TreasureLaid
   | TreasureClaimed
@@ -923,7 +2000,12 @@ export type Event =
   | TreasureUsed
   | TreasureLost
   | GemGranted
+  | LampRubbed
+  | WishGranted
+  | WishForgone
   | MasksHealed
+  | TorchLit
+  | TorchesWentOut
   | PassageOpened
   | Teleported
 

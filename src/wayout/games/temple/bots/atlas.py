@@ -27,7 +27,9 @@ def part_at(number: int, chamber: ChamberView, side: int) -> int:
 class Atlas:
     """Made anew when the temple has changed; ways are found when somebody asks for them. Everything goes by node."""
 
-    def __init__(self, chambers: Mapping[str, ChamberView]) -> None:
+    def __init__(self, chambers: Mapping[str, ChamberView], tolls: Mapping[int, float] | None = None) -> None:
+        self._tolls = tolls or {}
+        """By node: rolls by which its way is longer than its frame says."""
         self.entry: dict[int, str] = {}
         """The icons on the frame of every place where one can be."""
         self.joined: dict[int, dict[int, int]] = {}
@@ -62,7 +64,9 @@ class Atlas:
 
     def rolls(self, start: int, goal: int) -> float:
         """Between two nodes; FAR if there is no way."""
-        return self._ways(start)[0][goal]
+        if start not in self.entry:
+            return FAR
+        return self._ways(start)[0].get(goal, FAR)
 
     def side_towards(self, start: int, goal: int) -> int:
         """Through which side the best way begins."""
@@ -88,7 +92,7 @@ class Atlas:
             if cost > best[here]:
                 continue
             for other in self.joined[here].values():
-                further = cost + rolls_for(self.entry[other])
+                further = cost + rolls_for(self.entry[other]) + self._tolls.get(other, 0.0)
                 if further < best[other]:
                     best[other], before[other] = further, here
                     heappush(queue, (further, other))

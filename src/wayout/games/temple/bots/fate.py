@@ -37,8 +37,7 @@ class Plight:
 
 
 def help_is_near(scene: Scene) -> bool:
-    helpers = [mate for mate in scene.inside if len(mate.free) >= 2]
-    return min((scene.rolls(mate, scene.here) for mate in helpers), default=FAR) <= DEAR
+    return min((scene.rolls(mate, scene.here) for mate in scene.team), default=FAR) <= DEAR
 
 
 def agrees_to_fate(scene: Scene) -> bool:

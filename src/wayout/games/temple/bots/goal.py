@@ -6,10 +6,13 @@ from wayout.games.temple.state import State
 from wayout.kernel.play import Action
 
 ANYWHERE = -1
+GEMS = "gems"
+EXPLORE = "explore"
 
 
 class Goal(NamedTuple):
-    """`need` is paid by the bot alone, unless the goal is `shared`: then it keeps every icon of that kind."""
+    """`need` is paid by the bot alone, unless the goal is `shared`: then all in the place pay it together, and every
+    icon of these kinds is kept for it."""
 
     name: str
     node: int
@@ -17,5 +20,10 @@ class Goal(NamedTuple):
     deed: Action[State] | None
     """Nothing: being there is all, or the deed depends on what lies there."""
     worth: float = 0.0
-    """In rolls: what it may cost to get it. Only goals of modules are weighed like that."""
+    """In rolls: what it may cost to get it. Only goals of modules are weighed like that. FAR: before anything else.
+    Less than nothing: a place to keep away from, by so many rolls."""
     shared: bool = False
+    hands: int = 0
+    """So many adventurers are needed there, and no more: the nearest go. 0: whoever wants to."""
+    posts: tuple[int, ...] = ()
+    """Nodes where somebody has to be at the same time; `node` is one of them, and every adventurer takes another."""

@@ -7,6 +7,11 @@ from wayout.games.temple.bots.scene import Mate
 from wayout.games.temple.view_types import DieView
 
 
+def slowness(mate: Mate) -> float:
+    """How much longer everything takes with fewer dice."""
+    return (9.0, 4.0, 2.0, 1.45, 1.15, 1.0, 0.9, 0.8)[min(7, len(mate.free))]
+
+
 def missing(mate: Mate, need: str) -> str:
     """The icons of `need` that the dice do not show."""
     return "".join((Counter(need) - Counter(mate.faces)).elements())

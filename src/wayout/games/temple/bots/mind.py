@@ -1,21 +1,35 @@
 """A team-mate without a socket: looks up now and then, does what can be done for its goal, or rolls."""
 
 from collections.abc import Sequence
-from math import exp
-from typing import Any, Final
+from typing import Any
 
-from wayout.games.temple.actions import CallFate, Discover, Enter, Give, Ready, Roll, VoteConcede, VoteFate
+from wayout.games.temple.actions import (
+    CallFate,
+    Choose,
+    Discover,
+    Enter,
+    Give,
+    Ready,
+    Roll,
+    Signal,
+    VoteConcede,
+    VoteFate,
+)
 from wayout.games.temple.bots.atlas import Atlas
+from wayout.games.temple.bots.ears import Ears
 from wayout.games.temple.bots.fate import Plight, agrees_to_fate
 from wayout.games.temple.bots.gems import level_to_take, own_share
-from wayout.games.temple.bots.goal import ANYWHERE, Goal
-from wayout.games.temple.bots.hand import roll_for, roll_of
+from wayout.games.temple.bots.goal import ANYWHERE, EXPLORE, GEMS, Goal
+from wayout.games.temple.bots.hand import missing, roll_for, roll_of
+from wayout.games.temple.bots.helping import awaited
 from wayout.games.temple.bots.masks import best_mask
-from wayout.games.temple.bots.planning import plan
+from wayout.games.temple.bots.pace import Pace
+from wayout.games.temple.bots.planning import plan, wishes_of_modules
 from wayout.games.temple.bots.roles import roles_of
-from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.bots.scene import Mate, Scene
 from wayout.games.temple.bots.talk import Talk
 from wayout.games.temple.bots.temper import Temper
+from wayout.games.temple.bots.tolls import tolls_of
 from wayout.games.temple.events import FateCalled, Gong, Signalled
 from wayout.games.temple.seam import hooks_of
 from wayout.games.temple.view_types import ChamberView, View
@@ -23,10 +37,6 @@ from wayout.kernel.chance import Chance
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Action, Event
 from wayout.kernel.seats import Seat
-
-SPREAD: Final = 0.3
-"""Of the log-normal time between rolls."""
-STEPS: Final = 1 << 16
 
 
 class Teammate:
@@ -36,62 +46,66 @@ class Teammate:
         self._seat = seat
         self._chance = chance
         self._temper = temper
+        self._pace = Pace(temper, chance)
+        self._ears = Ears(seat)
         self._talk = Talk()
         self._plight = Plight()
-        self._atlas: Atlas | None = None
-        self._charted: dict[str, ChamberView] = {}
-        self._roll_at = 0
-        self.due: int | None = self._pause()
+        self._maps: dict[bool, Atlas] = {}
+        """Without and with tolls."""
+        self._charted: dict[bool, tuple[dict[str, ChamberView], dict[int, float]]] = {}
+        self.due: int | None = self._pace.pause()
 
     # When it looks up
 
     def hear(self, happened: Sequence[Event[Any]], at: int) -> None:
+        self._ears.hear(happened)
         for event in happened:
             if isinstance(event, Gong):
-                self._look_at(at + self._temper.startled)
+                self._look_at(at + self._pace.startled())
             elif isinstance(event, FateCalled) or (isinstance(event, Signalled) and event.seat != self._seat):
-                self._look_at(at + self._pause())
+                self._look_at(at + self._pace.pause())
 
     def _look_at(self, time: int) -> None:
         self.due = time if self.due is None else min(self.due, time)
 
-    def _pause(self) -> int:
-        shortest, longest = self._temper.think
-        return shortest + self._chance.below(longest - shortest)
-
-    def _between_rolls(self) -> int:
-        """Log-normal, by a normal value made of twelve equal ones."""
-        bell = sum(self._chance.below(STEPS) for _ in range(12)) / STEPS - 6
-        return int(self._temper.roll * exp(SPREAD * bell))
-
     # What it does
 
     def answer(self, letter: Letter, at: int) -> Action[Any] | None:
-        self.due = at + self._pause()
+        self._pace.heed(letter.view.tempo)
+        self.due = at + self._pace.pause()
         action = self._choose(letter, at)
-        if not isinstance(action, Roll):
-            return action
-        if at < self._roll_at:
-            self.due = self._roll_at
+        if isinstance(action, Roll) and at < self._pace.roll_from():
+            self.due = self._pace.roll_from()
             return None
-        self._roll_at = at + self._between_rolls()
+        if action is not None and not isinstance(action, Signal):
+            self._pace.busy(at)
         return action
 
     def _choose(self, letter: Letter, at: int) -> Action[Any] | None:
         view: View = letter.view
-        scene = Scene(view, self._map(view), self._seat, at)
+        scene = Scene(view, self._map(view, {}), self._seat, at, self._ears.calls(at))
         if view.phase == "intro":
             ready = (action for action in letter.may if isinstance(action, Ready))
-            return handy(scene, letter.may) or next(ready, None)
+            return handy(scene, letter.may) or settle(letter.may) or next(ready, None)
         answer = self._vote(scene)
         if answer is not None or scene.here < 0:
             return answer or best_gift(scene, letter.may)
+        self._weigh(scene)
         return self._act(scene, letter.may)
 
-    def _map(self, view: View) -> Atlas:
-        if self._atlas is None or view.chambers != self._charted:
-            self._atlas, self._charted = Atlas(view.chambers), view.chambers
-        return self._atlas
+    def _weigh(self, scene: Scene) -> None:
+        """What modules wish for, and a map on which dear places are further away."""
+        scene.wishes = wishes_of_modules(scene)
+        tolls = tolls_of(scene)
+        if tolls:
+            scene.atlas = self._map(scene.view, tolls)
+
+    def _map(self, view: View, tolls: dict[int, float]) -> Atlas:
+        """Drawn anew only when the temple or what it costs has changed."""
+        kind = bool(tolls)
+        if kind not in self._maps or self._charted[kind] != (view.chambers, tolls):
+            self._maps[kind], self._charted[kind] = Atlas(view.chambers, tolls), (view.chambers, tolls)
+        return self._maps[kind]
 
     def _vote(self, scene: Scene) -> Action[Any] | None:
         """A bot never stands in the way of people who want to give up."""
@@ -101,13 +115,17 @@ class Teammate:
         return VoteFate(agrees_to_fate(scene)) if vote.kind == "fate" else VoteConcede(True)
 
     def _act(self, scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
-        goal = plan(scene, self._temper)
+        goal = scene.goal = plan(scene, self._temper)
         self._plight.look(scene)
+        at_once = best_mask(scene, may) or handy(scene, may) or self._talk.word(scene, goal) or settle(may)
+        looks_until = self._pace.looks_until(goal, scene.here, scene.at)
+        if at_once is not None:
+            return at_once
+        if scene.at < looks_until:
+            self.due = looks_until
+            return None
         return (
-            best_mask(scene, may)
-            or handy(scene, may)
-            or self._talk.word(scene, goal)
-            or self._deed(scene, goal, may)
+            self._deed(scene, goal, may)
             or (CallFate() if CallFate() in may and self._plight.asks(scene) else None)
             or self._roll(scene, goal)
         )
@@ -116,25 +134,23 @@ class Teammate:
         """The next thing on the way to the goal, if the dice allow it."""
         if goal.node not in (ANYWHERE, scene.here):
             step: Action[Any] | None = Enter(scene.atlas.side_towards(scene.here, goal.node))
-        elif goal.name == "explore":
-            step = next((action for action in may if isinstance(action, Discover)), None)
-        elif goal.shared:
-            step = self._take_gems(scene)
-        else:
+        elif goal.deed is not None:
             step = goal.deed
+        elif goal.name == EXPLORE:
+            step = next((action for action in may if isinstance(action, Discover)), None)
+        else:
+            step = self._take_gems(scene, may) if goal.name == GEMS else None
         return step if step in may else None
 
-    def _take_gems(self, scene: Scene) -> Action[Any] | None:
+    def _take_gems(self, scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
         prices = scene.gems(scene.here)
         if prices is None:
             return None
-        coming = [
-            scene.mates[seat]
-            for seat, node in roles_of(scene).gems.items()
-            if node == scene.here and scene.mates[seat].node != scene.here
-        ]
-        dice = sum(len(mate.free) for mate in coming)
-        return level_to_take(scene, prices, dice, patient=self._temper.teams_up)
+        seekers = [seat for seat, node in roles_of(scene).gems.items() if node == scene.here]
+        coming = {mate.seat: mate for mate in awaited(scene)}
+        coming |= {seat: scene.mates[seat] for seat in seekers if scene.mates[seat].node != scene.here}
+        dice = sum(len(mate.free) for mate in coming.values())
+        return level_to_take(scene, prices, may, dice, patient=self._temper.teams_up or bool(awaited(scene)))
 
     def _roll(self, scene: Scene, goal: Goal) -> Roll | None:
         need, later = self._needs(scene, goal)
@@ -142,20 +158,22 @@ class Teammate:
         if len(me.free) < len(need) and me.locked:
             # Too few free dice for this: a golden mask first, whatever else has to go.
             return roll_of(me, [die for die in me.free if die.face != "G"])
+        if goal.deed is None and not goal.shared and not missing(me, need) and not masks_here(scene):
+            return None
         return roll_for(me, need, later, all_of_kind=goal.shared and goal.node == scene.here)
 
     def _needs(self, scene: Scene, goal: Goal) -> tuple[str, str]:
         """The icons for the next step, and for the one after it."""
         if goal.node in (ANYWHERE, scene.here):
-            return own_share(scene, goal.need) if goal.shared else goal.need, ""
+            return own_share(scene, goal) if goal.shared else goal.need, ""
         atlas = scene.atlas
         after = atlas.joined[scene.here][atlas.side_towards(scene.here, goal.node)]
-        need = atlas.entry[after]
+        need = scene.entry(after)
         if not self._temper.looks_ahead:
             return need, ""
         if after == goal.node:
             return need, goal.need * (4 if goal.shared else 1)
-        return need, atlas.entry[atlas.joined[after][atlas.side_towards(after, goal.node)]]
+        return need, scene.entry(atlas.joined[after][atlas.side_towards(after, goal.node)])
 
 
 def handy(scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
@@ -167,7 +185,22 @@ def handy(scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
     return None
 
 
+def settle(may: list[Action[Any]]) -> Choose | None:
+    """A choice that no module has an opinion on: what time would choose, but sooner."""
+    return next((action for action in may if isinstance(action, Choose) and action.option == 0), None)
+
+
+def masks_here(scene: Scene) -> bool:
+    """Whether anybody in the own chamber wears a black mask."""
+    return any(mate.locked for mate in scene.inside if mate.node == scene.here)
+
+
 def best_gift(scene: Scene, may: list[Action[Any]]) -> Give | None:
     """Out of the temple: a die for whoever has the fewest."""
     gifts = [action for action in may if isinstance(action, Give)]
-    return min(gifts, key=lambda gift: (scene.mates[gift.to].dice, gift.to, gift.die), default=None)
+    return min(gifts, key=lambda gift: (*need_of(scene, scene.mates[gift.to]), gift.die), default=None)
+
+
+def need_of(scene: Scene, mate: Mate) -> tuple[bool, int, int, int]:
+    """Who stands still comes last, who has the fewest dice first."""
+    return (not mate.needy and not scene.counts_on(mate), mate.dice, len(mate.free), mate.seat)

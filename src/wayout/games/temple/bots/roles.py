@@ -24,7 +24,7 @@ class Roles(NamedTuple):
 
 def roles_of(scene: Scene) -> Roles:
     """TMP-4.14: a third of the team explores until the exit is found, the others see to gems."""
-    able = [mate for mate in scene.inside if mate.dice >= 2 and not mate.view.left]
+    able = scene.team
     explorers = explorers_of(scene, able)
     rest = [mate for mate in able if mate.seat not in explorers]
     gems = seekers_of(scene, rest)
@@ -37,11 +37,7 @@ def explorers_of(scene: Scene, able: list[Mate], *, everybody: bool = False) -> 
     wanted = len(able) if everybody else explorers_wanted(scene, len(able))
     if not frontier or not wanted:
         return {}
-    nearest = {
-        mate.seat: min((scene.rolls(mate, node), node) for node in frontier)
-        for mate in able
-        if len(mate.view.dice) and mate.node >= 0
-    }
+    nearest = {mate.seat: min((scene.rolls(mate, node), node) for node in frontier) for mate in able}
     order = sorted((rolls, seat) for seat, (rolls, _) in nearest.items() if rolls < FAR)
     return {seat: nearest[seat][1] for _, seat in order[:wanted]}
 

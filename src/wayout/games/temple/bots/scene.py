@@ -1,10 +1,13 @@
 """What a bot makes of a view: who is where, whose dice are free, what is left to do."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from wayout.games.temple.bots.atlas import Atlas
-from wayout.games.temple.seam import settings_of
+from wayout.games.temple.bots.atlas import FAR, Atlas
+from wayout.games.temple.bots.ears import Call
+from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, settings_of
 from wayout.games.temple.shown import options_shown
 from wayout.games.temple.tile_set import tile_set
 from wayout.games.temple.tiles import TILES, Gems, printed
@@ -12,6 +15,10 @@ from wayout.games.temple.view_types import SeatView, View
 
 KEYS_WANTED: Final = 3
 """So many keys at the exit are not too many."""
+LATELY: Final = 20_000
+"""Who has done nothing for so long is not counted on."""
+FEW: Final = 1
+"""Who has no more free dice than this needs golden masks of others."""
 
 
 class Mate:
@@ -37,12 +44,23 @@ class Mate:
         """Nothing but black masks."""
         return not self.free and bool(self.locked)
 
+    @property
+    def needy(self) -> bool:
+        """Black masks, and hardly a die to get rid of them."""
+        return len(self.free) <= FEW and bool(self.locked)
+
 
 class Scene:
-    def __init__(self, view: View, atlas: Atlas, seat: int, at: int) -> None:
+    def __init__(self, view: View, atlas: Atlas, seat: int, at: int, calls: Sequence[Call] = ()) -> None:
         self.view = view
         self.atlas = atlas
         self.at = at
+        self.calls = calls
+        """What mates have asked for lately, the newest first."""
+        self.wishes: list[Goal] = []
+        """What modules offer, and where they warn of."""
+        self.goal: Goal | None = None
+        """What this bot is after, once it has made up its mind."""
         self.mates = [Mate(int(seat), one) for seat, one in view.seats.items()]
         self.me = self.mates[seat]
         self.inside = [mate for mate in self.mates if mate.node >= 0]
@@ -56,13 +74,64 @@ class Scene:
         """The node of the exit, once it is found."""
         return None if self.view.exit is None else 2 * self.view.exit
 
+    @property
+    def others(self) -> list[Mate]:
+        """Everybody else who is inside."""
+        return [mate for mate in self.inside if mate is not self.me]
+
     def rolls(self, mate: Mate, node: int) -> float:
         return self.atlas.rolls(mate.node, node)
 
+    # Whom one can count on
+
+    def counts_on(self, mate: Mate) -> bool:
+        """Only on who has done something lately, as all can see; on oneself always."""
+        if mate is self.me:
+            return True
+        since = max(mate.view.act_from, self.view.starts_at or 0)
+        return not mate.view.absent and not mate.view.left and self.at - since < LATELY
+
+    @cached_property
+    def team(self) -> list[Mate]:
+        """Those inside who can do something, and do."""
+        return [mate for mate in self.inside if len(mate.free) > FEW and self.counts_on(mate)]
+
+    @cached_property
+    def needy(self) -> list[Mate]:
+        """The others who need golden masks, those first who cannot even roll."""
+        return sorted((mate for mate in self.others if mate.needy), key=lambda mate: (len(mate.free), mate.seat))
+
+    def nearest(self, node: int, count: int, without: Sequence[int] = ()) -> list[Mate]:
+        """So many of the team who can be there soonest."""
+        ways = [(self.rolls(mate, node), mate.seat) for mate in self.team if mate.seat not in without]
+        return [self.mates[seat] for way, seat in sorted(ways)[:count] if way < FAR]
+
+    # What things cost this adventurer
+
+    def price(self, deed: str, to: int | None = None) -> str | None:
+        """What modules have changed about it; nothing, if it costs what is printed."""
+        return next((price.cost for price in self.me.view.prices if (price.deed, price.to) == (deed, to)), None)
+
+    def entry(self, node: int) -> str:
+        changed = self.price(ENTER, node & ~1)
+        return self.atlas.entry[node] if changed is None else changed
+
+    @property
+    def discovery(self) -> str:
+        changed = self.price(DISCOVER)
+        return "AA" if changed is None else changed
+
+    @property
+    def way_out(self) -> str:
+        changed = self.price(ESCAPE)
+        return "K" * self.view.exit_keys if changed is None else changed
+
+    # What is left to do
+
     def gems(self, node: int) -> Gems | None:
         """What can still be had in this place."""
-        seen = self.view.chambers[str(node >> 1)]
-        if seen.gems_done is not None or not self.view.depot or printed(seen.tile).part != node & 1:
+        seen = self.view.chambers.get(str(node >> 1))
+        if seen is None or seen.gems_done is not None or not self.view.depot or printed(seen.tile).part != node & 1:
             return None
         return TILES[seen.tile].gems
 
@@ -88,11 +157,14 @@ class Scene:
         made_of = tile_set(settings_of(len(self.mates), options_shown(self.view)))
         return sum(TILES[tile].most_gems for tile in (*made_of.first, *made_of.later))
 
+    def offered(self) -> str:
+        """The icons that others in the own chamber offer for what is done together."""
+        here = (mate for mate in self.others if mate.node == self.here)
+        return "".join(str(die.face) for mate in here for die in mate.free if die.offered)
+
     def pool(self, icon: str) -> int:
         """How many of an icon lie in the own chamber for what is done together: all of one's own, what others offer."""
-        mine = self.me.faces.count(icon)
-        others = (mate for mate in self.inside if mate is not self.me and mate.node == self.here)
-        return mine + sum(die.offered and die.face == icon for mate in others for die in mate.free)
+        return self.me.faces.count(icon) + self.offered().count(icon)
 
     def time_left(self) -> float:
         ends = self.view.ends_at

@@ -18,8 +18,8 @@ class Talk:
         self._from = 0
 
     def word(self, scene: Scene, goal: Goal) -> Signal | None:
-        phrase = "mask" if scene.me.stuck else PHRASE_OF.get(goal.name, "")
+        phrase = "mask" if scene.me.needy else PHRASE_OF.get(goal.name, "")
         if not phrase or phrase == self._said or scene.at < self._from or scene.me.view.silent:
             return None
         self._said, self._from = phrase, scene.at + BETWEEN
-        return Signal(phrase, (scene.here if scene.me.stuck else goal.node) if goal.node >= 0 else None)
+        return Signal(phrase, (scene.here if scene.me.needy else goal.node) if goal.node >= 0 else None)

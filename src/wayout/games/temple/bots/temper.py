@@ -12,24 +12,52 @@ class Temper(msgspec.Struct, frozen=True):
     """Between two rolls, in the middle of a log-normal spread."""
     think: tuple[int, int]
     """Before anything else, from and to."""
+    look: tuple[int, int]
+    """Around in the temple before something new is begun, from and to."""
     startled: int
     """After a gong."""
     home: float
     """How many times the time that the way home should take is kept for it; 0: home at once."""
     helps: bool
-    """Goes to free a team-mate who cannot roll any more."""
+    """Sees by itself who needs golden masks, and goes there."""
     teams_up: bool
     """Waits for others where more gems can be had together."""
     looks_ahead: bool
     """Keeps dice for the step after the next."""
 
+    @property
+    def beat(self) -> int:
+        """What a roll takes with what is done between rolls, where nobody looks around."""
+        return self.roll + 400
+
 
 TOURIST: Final = Temper(
-    roll=2400, think=(800, 1600), startled=1200, home=0.0, helps=False, teams_up=False, looks_ahead=False
+    roll=2200,
+    think=(600, 1600),
+    look=(2000, 5000),
+    startled=1200,
+    home=0.0,
+    helps=False,
+    teams_up=False,
+    looks_ahead=False,
 )
 GUIDE: Final = Temper(
-    roll=1600, think=(400, 1200), startled=800, home=2.0, helps=True, teams_up=True, looks_ahead=False
+    roll=1600,
+    think=(400, 1200),
+    look=(2500, 6500),
+    startled=800,
+    home=2.0,
+    helps=True,
+    teams_up=True,
+    looks_ahead=False,
 )
 ARCHAEOLOGIST: Final = Temper(
-    roll=1200, think=(250, 700), startled=500, home=1.5, helps=True, teams_up=True, looks_ahead=True
+    roll=1600,
+    think=(400, 1000),
+    look=(2000, 5000),
+    startled=600,
+    home=1.5,
+    helps=True,
+    teams_up=True,
+    looks_ahead=True,
 )

@@ -6,6 +6,7 @@ from typing import Final
 from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.treasures.actions import Claim, UseTreasure
+from wayout.games.temple.modules.treasures.part import ID
 from wayout.games.temple.modules.treasures.stock import TREASURES
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action
@@ -18,11 +19,16 @@ def wishes(scene: Scene) -> Iterator[Goal]:
     for number, chamber in scene.view.chambers.items():
         if chamber.chest == "closed":
             yield Goal("chest", 2 * int(number), "KK", Claim(), worth=CHEST)
+    for kind in map(TREASURES.__getitem__, scene.view.extra[ID].get("placed", ())):
+        yield from kind.wishes(scene) if kind.wishes is not None else ()
 
 
 def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
+    """What helps most, if anything helps."""
     kinds = {treasure.id: TREASURES[treasure.kind] for treasure in scene.me.view.treasures}
+    best, most = None, 0.0
     for action in may:
-        if isinstance(action, UseTreasure) and kinds[action.treasure].helps(scene, action.target):
-            return action
-    return None
+        gain = kinds[action.treasure].helps(scene, action.target) if isinstance(action, UseTreasure) else 0.0
+        if gain > most:
+            best, most = action, gain
+    return best

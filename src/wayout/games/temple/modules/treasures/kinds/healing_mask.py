@@ -38,8 +38,9 @@ def heal(turn: Turn[State], seat: Seat, target: Target) -> None:
 
 
 def helps(scene: Scene, target: Target) -> bool:
+    """Somebody can hardly roll any more, or nobody can much."""
     locked = sum(len(mate.locked) for mate in scene.inside)
-    return any(mate.stuck for mate in scene.inside) or locked >= MANY * len(scene.inside)
+    return any(mate.needy for mate in scene.inside) or locked >= MANY * len(scene.inside)
 
 
 TREASURE = Treasure(id="healing_mask", refuses=nothing_to_heal, use=heal, events=(MasksHealed,), helps=helps)

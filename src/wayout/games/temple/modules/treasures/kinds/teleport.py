@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from wayout.games.temple.board import settle
+from wayout.games.temple.board import settle, start_nodes
+from wayout.games.temple.bots.atlas import FAR
+from wayout.games.temple.bots.goal import ANYWHERE
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure
 from wayout.games.temple.seam import MOVE, arrive
@@ -13,6 +15,8 @@ from wayout.kernel.seats import Seat
 
 SOON: Final = 15_000
 """So near is a slam that the way home would be too long."""
+LONG_WAY: Final = 5.0
+"""In rolls: what it must save."""
 
 
 class Teleported(PublicEvent[State], frozen=True):
@@ -30,7 +34,7 @@ class Teleported(PublicEvent[State], frozen=True):
 
 def destinations(state: State, seat: Seat) -> list[int]:
     others = [state.figures[other] for other in state.inside() if other != seat]
-    return sorted(set(others)) if others else [START]
+    return sorted(set(others) if others else start_nodes(state))
 
 
 def targets(state: State, seat: Seat) -> Iterable[Target]:
@@ -59,10 +63,15 @@ def teleport(turn: Turn[State], seat: Seat, target: Target) -> None:
     arrive(turn, seat)
 
 
-def helps(scene: Scene, target: Target) -> bool:
-    """To those who are safe, when the doors are about to slam."""
-    slam = scene.view.next_slam
-    return slam is not None and slam.at - scene.at < SOON and target == Target(START) and scene.here != START
+def helps(scene: Scene, target: Target) -> float:
+    """Rolls that it saves on a long way, or home when the doors are about to slam."""
+    slam, goal = scene.view.next_slam, scene.goal
+    if slam is not None and slam.at - scene.at < SOON and target == Target(START) and scene.here != START:
+        return FAR
+    if goal is None or goal.node == ANYWHERE or target.node is None:
+        return 0.0
+    saved = min(scene.atlas.rolls(scene.here, goal.node), FAR) - scene.atlas.rolls(target.node, goal.node)
+    return saved if saved >= LONG_WAY else 0.0
 
 
 TREASURE = Treasure(
