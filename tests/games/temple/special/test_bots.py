@@ -13,8 +13,8 @@ from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import ARCHAEOLOGIST, GUIDE, TOURIST, Temper
 from wayout.games.temple.modules.special.bots import links, wishes
-from wayout.games.temple.modules.special.chalice import SAVED, Carry, ChaliceSaved
-from wayout.games.temple.modules.special.linking import Link, LinkLit
+from wayout.games.temple.modules.special.chalice import SAVED, Carry
+from wayout.games.temple.modules.special.linking import Link
 from wayout.games.temple.modules.special.part import part
 from wayout.games.temple.state import State
 from wayout.games.temple.view import view
@@ -160,12 +160,11 @@ def test_one_linked_chamber_is_no_link() -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_4_14_whole_games_save_chalices_and_light_links(bot: str) -> None:
     options = complete(GAME.options, {"special": True, "tempo": 50})
-    seen: set[type] = set()
-    won = 0
-    for seed in range(6):
+    won = saved = lit = 0
+    for seed in range(8):
         bout = LiveBout(GAME, options, [BOTS[bot]] * 4, Seeded(f"special {bot} {seed}"))
-        won += bout.run(keep=True).outcome == "won"
-        seen |= {type(event) for step in bout.steps for event in step.events}
+        won += bout.run().outcome == "won"
+        saved += part(bout.state).chalice == SAVED
+        lit += part(bout.state).linked
 
-    assert {ChaliceSaved, LinkLit} <= seen
-    assert won
+    assert min(won, saved, lit) > 0
