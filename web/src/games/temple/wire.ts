@@ -1699,9 +1699,9 @@ export interface TrapLetGo {
   seat: number
 }
 
-/** Two players have exchanged adventurers, and a trap keeps the adventurer, not the player. */
-export interface TrapsSwapped {
-  type: 'traps_swapped'
+/** Two players have exchanged adventurers: a trap keeps the figure, whoever's it is. */
+export interface TrapSwapped {
+  type: 'trap_swapped'
   seat: number
   target: number
 }
@@ -1959,7 +1959,6 @@ export type Action =
   | Link
   | Carry
   | Solve
-
   | Stack
   | Unstack
   | LightTotem
@@ -2097,7 +2096,6 @@ export type Event =
   | TimeTaskSolved
   | TimeTaskFailed
   | SacrificesLost
-
   | StackingBegun
   | DieStacked
   | TowerFell
@@ -2110,7 +2108,7 @@ export type Event =
   | PlatformWaits
   | PlatformSettled
   | TrapLetGo
-  | TrapsSwapped
+  | TrapSwapped
   | Summoned
   | TreasuresShuffled
   | TreasureLaid
