@@ -4,7 +4,7 @@ from tests.games.temple.calendar.calendars import dated, under
 from tests.games.temple.tables import EASTERN, HOME, NORTH, ONE, TWO, WESTERN, lay, stand
 from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.goal import Goal
-from wayout.games.temple.bots.planning import plan
+from wayout.games.temple.bots.planning import plan, wishes_of_modules
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import GUIDE
 from wayout.games.temple.state import HELD, State
@@ -14,7 +14,9 @@ from wayout.kernel.seats import Seat
 
 def goal_of(state: State, seat: Seat) -> Goal:
     seen = view(state, seat)
-    return plan(Scene(seen, Atlas(seen.chambers), seat, 1_000), GUIDE)
+    scene = Scene(seen, Atlas(seen.chambers), seat, 1_000)
+    scene.wishes = wishes_of_modules(scene)
+    return plan(scene, GUIDE)
 
 
 def test_on_the_eternal_side_a_bot_passes_gems_by_that_have_the_wrong_symbol() -> None:
