@@ -10,8 +10,10 @@ from wayout.games.temple.modules.quests.part import ID
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action
 
-LATE: Final = 330_000
+LATE: Final = 270_000
 """With less time than that, what costs dice or brings all together is put off no longer."""
+FEW: Final = 2
+"""So many gems in the depot are no reason to wait."""
 
 
 def shown(scene: Scene) -> dict[str, Any]:
@@ -25,8 +27,11 @@ def node_of(scene: Scene, quest: str) -> int:
 
 
 def is_late(scene: Scene) -> bool:
-    """Whether it is time for what weakens the team or brings it together: the exit is found, or time runs out."""
-    return scene.exit is not None or scene.time_left() < LATE
+    """Whether it is time for what weakens the team or brings it together: the exit is found and hardly a gem is left to
+    be lit, or time runs out."""
+    if scene.time_left() < LATE:
+        return True
+    return scene.exit is not None and (scene.view.depot <= FEW or not scene.gem_nodes())
 
 
 def nearest(scene: Scene, node: int, count: int, without: Collection[int] = ()) -> list[int]:
