@@ -118,7 +118,10 @@ def test_every_action_checks_and_performs(game: str) -> None:
 
 
 def words(game: str, language: str) -> dict[str, str]:
-    read: dict[str, str] = json.loads((SOURCE / "games" / game / "text" / f"{language}.json").read_text())
+    """The game's own, and those that lie beside its parts."""
+    read: dict[str, str] = {}
+    for file in sorted((SOURCE / "games" / game).rglob(f"text/{language}.json")):
+        read |= json.loads(file.read_text(encoding="utf-8"))
     return read
 
 

@@ -47,8 +47,8 @@ def test_no_sentence_is_empty_or_ragged(book: Book, language: str) -> None:
 
 @every_language
 def test_no_key_stands_twice_in_a_file(book: Book, language: str) -> None:
-    file = book.folder / "text" / f"{language}.json"
-    pairs = json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=list)
+    files = sorted(book.folder.rglob(f"text/{language}.json"))
+    pairs = [pair for file in files for pair in json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=list)]
 
     assert len(pairs) == len(book.words[language])
 

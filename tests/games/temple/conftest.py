@@ -1,6 +1,7 @@
 """Modules that exist for one test alone."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -14,18 +15,17 @@ Lodge = Callable[[Module], Module]
 
 @pytest.fixture
 def lodge() -> Iterator[Lodge]:
-    """Makes a module known until the test is over."""
-    lodgers: list[Module] = []
+    """Makes a module known until the test is over; then all is as it was."""
+    known: list[tuple[dict[str, Any], dict[str, Any]]] = [
+        (table, table.copy()) for table in (MODULES, PART_TYPES, TILES)
+    ]
 
     def take_in(module: Module) -> Module:
         register(module)
-        lodgers.append(module)
         return module
 
     yield take_in
-    for module in lodgers:
-        MODULES.pop(module.id, None)
-        PART_TYPES.pop(module.id, None)
-        for tile in module.tiles:
-            TILES.pop(tile.id, None)
+    for table, before in known:
+        table.clear()
+        table.update(before)
     seam._hooks.clear()

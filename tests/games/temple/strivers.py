@@ -20,7 +20,7 @@ from wayout.games.temple.actions import (
 from wayout.games.temple.mix import MODULE_ACTIONS
 from wayout.games.temple.pool import wanted
 from wayout.games.temple.seam import ENTER, forbidden
-from wayout.games.temple.state import ADVENTURER, BLANK, GOLDEN, INTRO, KEY, LOCKED, TORCH, State
+from wayout.games.temple.state import ADVENTURER, BLANK, GOLDEN, INTRO, KEY, LOCKED, SEATS, TORCH, State
 from wayout.games.temple.tiles import printed
 from wayout.kernel.chance import Chance, Seeded
 from wayout.kernel.options import Options, complete
@@ -65,7 +65,8 @@ def next_wish(state: State, chance: Chance, odd: float) -> tuple[Seat, Action[St
         action = strive(state, seat, chance, odd)
         if action is not None:
             return seat, action
-    return seats[0], None
+    # Nobody can do anything, perhaps because time stands still.
+    return SEATS[0], None
 
 
 def strive(state: State, seat: Seat, chance: Chance, odd: float) -> Action[State] | None:

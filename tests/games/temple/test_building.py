@@ -23,7 +23,7 @@ from tests.games.temple.tables import (
 )
 from tests.games.temple.throwaway import OPTION, Noted, Notes, clean, note
 from wayout.games.temple import GAME
-from wayout.games.temple.actions import Choose, Discover, Enter, Gems, Leave, Signal
+from wayout.games.temple.actions import Choose, Discover, Enter, Escape, Gems, Leave, Signal
 from wayout.games.temple.board import cell_of, is_enterable, open_side, settle
 from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.mind import Teammate
@@ -354,6 +354,18 @@ def test_4_5_meanwhile_nobody_else_fills_the_cell_but_may_discover_elsewhere() -
     drawn = do(state, TWO, Discover(EAST))[0]
     assert isinstance(drawn, Discovered)
     assert (drawn.tile, flaw(state)) == ("b12", None)
+
+
+def test_4_5_who_is_choosing_neither_discovers_nor_escapes() -> None:
+    state = keen()
+    state.exit, state.depot = NORTHERN, 0
+    show(state, ONE, "AAAAK")
+    do(state, ONE, Discover(NORTH))
+
+    assert refused(state, ONE, Discover(EAST)).code == refused(state, ONE, Escape()).code == "choose_first"
+    assert not [one for one in legal(state, ONE) if isinstance(one, Discover | Escape)]
+    show(state, TWO, "K....")
+    assert Escape() in legal(state, TWO)
 
 
 def test_4_5_who_leaves_meanwhile_has_chosen_the_first() -> None:

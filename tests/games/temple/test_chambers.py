@@ -60,7 +60,7 @@ entry = "AA"
 in_only = "S"
 
 [[tile]]
-id = "pit"
+id = "chasm"
 doors = "NS"
 entry = "AA"
 most = 2
@@ -220,14 +220,14 @@ def test_4_5_such_a_door_is_no_open_entrance_but_an_outer_wall_that_may_give_way
 
 def test_4_15_a_chamber_gives_no_more_gems_than_are_printed_on_it() -> None:
     state = temple(".....", ".....")
-    pit = lay(state, EASTERN, NORTH, "pit")
+    pit = lay(state, EASTERN, NORTH, "chasm")
     state.depot, state.gems_taken = state.depot - 2, 2
     old = state.chambers[pit]
 
     state.chambers[pit] = type(old)(old.tile, old.x, old.y, old.turned, old.doors, gems_done=2)
     assert gem_flaw(state) is None
     state.chambers[pit] = type(old)(old.tile, old.x, old.y, old.turned, old.doors, gems_done=3)
-    assert gem_flaw(state) == "pit has given 3 gems"
+    assert gem_flaw(state) == "chasm has given 3 gems"
 
 
 @pytest.mark.parametrize(("tile", "code"), [("pillar", "solid_stone"), ("double", None), ("crypt", None)])

@@ -15,6 +15,7 @@ from tests.games.temple.tables import (
     WESTERN,
     do,
     hand,
+    lay,
     refused,
     rolling,
     stand,
@@ -23,9 +24,10 @@ from tests.games.temple.tables import (
 from tests.games.temple.throwaway import Noted, clean, note, with_module
 from wayout.games.temple.actions import Discover, Enter, Escape, Gems, Mask, Roll
 from wayout.games.temple.actions.doing import Doing
-from wayout.games.temple.events import Entered
+from wayout.games.temple.events import Entered, GemsTaken, GotOut
 from wayout.games.temple.rules import legal
-from wayout.games.temple.seam import ENTER, ESCAPE, MISC, MOVING, Deed, Timer
+from wayout.games.temple.seam import ENTER, ESCAPE, GEMS, MISC, MOVING, Deed, Timer, forbidden
+from wayout.games.temple.shown import is_shut
 from wayout.games.temple.state import START, State
 from wayout.games.temple.tiles import Cost, cost_of
 from wayout.games.temple.view import view
@@ -163,3 +165,46 @@ def test_4_7_every_arrival_is_told() -> None:
     state = with_module("AA...", ".....", arrived=lambda turn, seat, node: note(turn, f"{seat} at {node}"))
 
     assert do(state, ONE, Enter(EAST))[-1] == Noted(f"0 at {2 * EASTERN}")
+
+
+def test_gems_are_lit_for_nothing_only_where_a_module_says_so() -> None:
+    state = with_module("KKKK.", worth_lighting=lambda state, node: node == 2 * EASTERN)
+    for chamber in (EASTERN, WESTERN):
+        state.chambers[chamber] = msgspec.structs.replace(state.chambers[chamber], tile="gems_key_a")
+    state.depot = 0
+
+    stand(state, WESTERN)
+    assert refused(state, ONE, Gems(1)).code == "depot_empty"
+    assert Gems(1) not in legal(state, ONE)
+    stand(state, EASTERN)
+    assert Gems(1) in legal(state, ONE)
+    assert do(state, ONE, Gems(1)) == [GemsTaken(ONE, 2 * EASTERN, 1, 0, (0, 1, 2, 3), 1_000)]
+
+
+def test_a_deed_in_several_chambers_is_forbidden_as_a_whole() -> None:
+    def not_both(state: State, deed: Deed) -> Refusal | None:
+        return because("trapped", rule="TMP-5.8") if {deed.to, *deed.also} == {2, 4} else None
+
+    state = with_module("KKKK.", forbids=not_both)
+
+    assert forbidden(state, ONE, GEMS, 2) is None
+    assert forbidden(state, ONE, GEMS, 2, also=(4,)) == because("trapped", rule="TMP-5.8")
+
+
+def test_4_5_a_module_may_ask_for_more_keys_at_the_exit_and_everybody_sees_how_many() -> None:
+    state = with_module("KKKK.", ".....", exit_keys=lambda state: 2)
+    way_out = lay(state, EASTERN, 0, "exit")
+    stand(state, way_out)
+    state.depot = 1
+
+    assert refused(state, TWO, Escape()).code == "not_in_the_exit"
+    assert view(state, TWO).exit_keys == 4
+    assert view(state, TWO).seats["0"].prices == []
+    assert do(state, ONE, Escape())[0] == GotOut(ONE, (0, 1, 2, 3), 1_000)
+
+
+def test_a_module_may_say_to_all_where_no_gems_can_be_lit() -> None:
+    seen = view(with_module("KKKK.", shut=lambda view, node: node == 2 * EASTERN), ONE)
+
+    assert is_shut(seen, 2 * EASTERN)
+    assert not is_shut(seen, 2 * WESTERN)

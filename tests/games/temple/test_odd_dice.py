@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.games.temple.tables import EAST, ONE, TWO, do, hand, refused, rolling, show
+from tests.games.temple.tables import EAST, EASTERN, ONE, TWO, do, hand, lay, refused, rolling, show, stand
 from tests.games.temple.throwaway import OPTION, clean, with_module
-from wayout.games.temple.actions import Enter, Mask, Offer, Roll
+from wayout.games.temple.actions import Enter, Escape, Gems, Mask, Offer, Roll
 from wayout.games.temple.dice import hold, locked_dice, release, shows
-from wayout.games.temple.events import Entered, Rolled
+from wayout.games.temple.events import Entered, GemsTaken, Rolled
 from wayout.games.temple.invariants import dice_flaw
 from wayout.games.temple.rules import legal
 from wayout.games.temple.seam import Module, register
@@ -118,3 +118,47 @@ def test_6_delays_add_up_and_the_least_time_between_rolls_still_counts() -> None
     state.mix = "test,other,least"
     assert ready_at(state, ONE, Roll((1,))) == 6_050
     assert ready_at(state, TWO, Roll((11,))) == 6_000
+
+
+def twins(state: State, seat: Seat, icon: int) -> bool:
+    """Every key that the first seat pays counts as two."""
+    return seat == ONE and icon == KEY
+
+
+def test_a_die_may_bring_another_icon_of_its_kind() -> None:
+    """East of the start a chamber costs two keys."""
+    used: list[tuple[Seat, int, int]] = []
+    state = with_module(
+        "KA...",
+        "KA...",
+        twins=twins,
+        use_icons=lambda turn, seat, icon, count: used.append((seat, icon, count)),
+    )
+    chamber = lay(state, EASTERN, EAST, "b12")
+    stand(state, EASTERN, EASTERN)
+
+    assert Enter(EAST) in legal(state, ONE)
+    assert Enter(EAST) not in legal(state, TWO)
+    assert do(state, ONE, Enter(EAST, (0,))) == [Entered(ONE, 2 * EASTERN, 2 * chamber, (0,), 1_000)]
+    assert used == [(ONE, KEY, 1)]
+
+
+def test_only_dice_that_are_paid_bring_another_icon() -> None:
+    """Of three keys one is named for an exit that takes three: it counts as two."""
+    state = with_module("KKK..", ".....", twins=twins)
+    stand(state, lay(state, EASTERN, EAST, "exit"))
+    state.depot = 2
+
+    assert refused(state, ONE, Escape((0,))).code == "wrong_payment"
+    assert Escape((0, 1)).check(state, ONE) is None
+
+
+def test_offered_dice_bring_another_icon_where_it_is_paid_together() -> None:
+    state = with_module("KK...", "K....", twins=twins)
+    stand(state, lay(state, EASTERN, EAST, "b01"), 3)
+    assert refused(state, TWO, Gems(2)).code == "no_gems_here"
+
+    state.auto_offer[ONE] = False
+    assert refused(state, TWO, Gems(1)).facts == {"have": 1, "need": 4}
+    state.auto_offer[ONE] = True
+    assert do(state, TWO, Gems(1)) == [GemsTaken(TWO, 6, 1, 1, (10, 0, 1), 1_000)]

@@ -138,3 +138,11 @@ def test_a_bot_chooses_in_the_introduction_what_a_module_finds_handy() -> None:
     bot = Teammate(ONE, Seeded(1), GUIDE)
 
     assert bot.answer(letter(GAME, state, ONE, 0), 100) == Choose(0, 1)
+
+
+def test_4_2_a_module_may_need_a_longer_introduction() -> None:
+    state = casting(intro=60_000)
+
+    assert view(state, ONE).intro_until == 60_000
+    assert not [event for event in tick(state, 10_000) if isinstance(event, Begun)]
+    assert Begun(60_000) in tick(state, 60_000)

@@ -1,5 +1,6 @@
 """What a module can do, shown with one that exists for these tests alone."""
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 from tests.games.temple.tables import (
     EAST,
     EASTERN,
+    HOME,
     ONE,
     TWO,
     do,
@@ -43,13 +45,14 @@ from wayout.games.temple.seam import (
     Timer,
     hooks_of,
     register,
+    swap,
 )
 from wayout.games.temple.solvable import keys_at_best, solvable_seats
 from wayout.games.temple.spacing import ready_at, silent
 from wayout.games.temple.state import KEY, State
 from wayout.games.temple.view import view
 from wayout.games.temple.view_types import PromptView
-from wayout.kernel.chance import Seeded
+from wayout.kernel.chance import NoLuck, Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.options import Option
 from wayout.kernel.play import Refusal, Turn, because
@@ -226,8 +229,8 @@ def test_4_12_others_learn_that_somebody_chooses_but_not_among_what() -> None:
     closed = PromptClosed(7, TWO, "lamp", "teleport")
 
     assert opened.seen_by(TWO) == opened
-    assert opened.seen_by(ONE) == opened.recalled_by(SPECTATOR) == PromptOpened(7, TWO, "lamp", (), 15_000)
-    assert closed.seen_by(ONE) == closed.recalled_by(ONE) == PromptClosed(7, TWO, "lamp", None)
+    assert opened.seen_by(ONE) == opened.recalled_by(SPECTATOR) == PromptOpened(-1, TWO, "lamp", (), 15_000)
+    assert closed.seen_by(ONE) == closed.recalled_by(ONE) == PromptClosed(-1, TWO, "lamp", None)
     assert closed.seen_by(TWO) == closed
 
 
@@ -284,3 +287,43 @@ def test_4_1_a_timer_that_comes_late_rings_at_its_own_time() -> None:
 
 def test_a_mix_is_put_together_once() -> None:
     assert hooks_of("curses") is hooks_of("curses")
+
+
+def test_a_module_keeps_one_from_rolling_before_a_time() -> None:
+    state = with_module("A....", ".....", roll_from=lambda state, seat: 9_000 if seat == ONE else 0)
+    do(state, ONE, Roll((1,)), at=5_000, luck=Seeded(1))
+
+    assert ready_at(state, ONE, Roll((1,))) == view(state, TWO).seats["0"].roll_from == 9_000
+    assert ready_at(state, ONE, Enter(EAST)) == 5_120
+    assert ready_at(state, TWO, Roll((10,))) == 0
+    assert view(GAME.imagine(view(state, TWO), TWO, Seeded(1)), TWO).seats["0"].roll_from == 9_000
+
+
+def test_a_module_is_asked_as_it_is_among_others() -> None:
+    lonely = Module(id="test", option=OPTION, most_dice=lambda state, seat: 1)
+    among = Module(id="test", option=OPTION, most_dice=lambda state, seat: 2)
+    register(replace(lonely, among=lambda modules: among if "curses" in modules else lonely))
+
+    assert hooks_of("test").modules == (lonely,)
+    assert hooks_of("curses,test").modules[1] == among
+
+
+def test_two_who_exchange_adventurers_arrive_after_what_is_the_figures_went_along() -> None:
+    state = with_module(
+        ".....",
+        ".....",
+        swapped=lambda turn, one, other: note(turn, f"swapped {one} {other}"),
+        arrived=lambda turn, seat, node: note(turn, f"arrived {seat} {node}"),
+    )
+    turn = Turn(stand(state, HOME, EASTERN), NoLuck())
+    swap(turn, ONE, TWO)
+
+    assert turn.events == [Noted("swapped 0 1"), Noted("arrived 0 0"), Noted("arrived 1 2")]
+
+
+def test_two_in_the_same_place_who_exchange_adventurers_arrive_nowhere() -> None:
+    state = with_module(".....", ".....", arrived=lambda turn, seat, node: note(turn, "arrived"))
+    turn = Turn(state, NoLuck())
+    swap(turn, ONE, TWO)
+
+    assert turn.events == []

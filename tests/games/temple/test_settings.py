@@ -127,7 +127,11 @@ def test_7_any_of_those_that_it_needs_will_do(other: dict[str, Value]) -> None:
 
 
 def test_2_18_a_module_adds_what_it_can_give_to_so_many() -> None:
-    assert module_entry(MODULE) == {"option": "relics", "off": 0, "gems": (0, 3, 3, 3, 3, 3)}
+    told = module_entry(MODULE)
+
+    assert (told["option"], told["off"], told["gems"]) == ("relics", 0, (0, 3, 3, 3, 3, 3))
+    assert (told["difficulty"], told["chambers"]) == (1, len(MODULE.tiles))
+    assert module_entry(PILGRIMS)["needs"] == (("curses", "relics"),)
     assert 6 in seat_counts(settled(relics=2, difficulty="professional"))
     assert 6 not in seat_counts(settled(difficulty="professional"))
 

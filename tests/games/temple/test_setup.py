@@ -215,9 +215,9 @@ def test_a_broken_sheet_is_refused(good: str, bad: str) -> None:
 
 def test_the_catalogue_tells_what_there_is_for_everybody_to_add_up_and_no_gong() -> None:
     assert GAME.catalogue["gems"] == (14, 18, 18, 18, 18, 18)
-    assert GAME.catalogue["modules"] == {
-        "curses": {"option": "curses", "off": False, "gems": (0,) * 6},
-        "treasures": {"option": "treasures", "off": False, "gems": (2,) * 6},
-    }
+    modules = GAME.catalogue["modules"]
+    assert isinstance(modules, dict)
+    assert modules["curses"]["gems"] == (0,) * 6
+    assert modules["treasures"]["gems"] == (2,) * 6
     assert GAME.catalogue["warn_keys"] == 4
     assert "165000" not in repr(GAME.catalogue)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.temple.tables import EAST, EASTERN, NORTH, ONE, TWO, do, lay, show, stand, temple
+from tests.games.temple.throwaway import clean, with_module
 from wayout.games.temple.actions import (
     Absent,
     AutoOffer,
@@ -26,6 +27,8 @@ from wayout.games.temple.state import State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import Seeded
 from wayout.kernel.play import Action
+
+__all__ = ["clean"]
 
 
 def test_a_roll_comes_half_a_second_after_the_last_own_roll() -> None:
@@ -108,3 +111,11 @@ def test_after_every_deed_the_next_thing_waits(chamber: int, dice: str, deed: Ac
     do(state, ONE, deed, at=7_000)
 
     assert ready_at(state, ONE, CallConcede()) == 7_120
+
+
+@pytest.mark.usefixtures("clean")
+def test_a_module_may_let_a_seat_wait_longer_for_one_thing() -> None:
+    state = with_module(".....", ".....", ready=lambda state, seat, action: 9_000 if isinstance(action, Escape) else 0)
+
+    assert ready_at(state, ONE, Escape()) == 9_000
+    assert ready_at(state, ONE, Enter(EAST)) == ready_at(state, ONE, Roll((0,))) == 0

@@ -11,7 +11,7 @@ import type {
   ServerMessage,
 } from '../types'
 import { changed } from './changes'
-import { DEAD_AFTER, PING_EVERY, pause } from './patience'
+import { DEAD_AFTER, PING_EVERY, pause, STALLED_AFTER } from './patience'
 import { freshId, Wishes } from './wishes'
 
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'gone'
@@ -37,6 +37,8 @@ export class TableLink {
   /** Why the line is down, if the house said so. */
   why = $state<string | null>(null)
   tries = $state(0)
+  /** The house owes an answer: the line may be dead, and nobody knows yet. */
+  stalled = $state(false)
 
   #socket: WebSocket | null = null
   #wishes = new Wishes()
@@ -90,13 +92,23 @@ export class TableLink {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
+  /** What one sees is what there is, and what one wishes for gets there. */
+  get alive(): boolean {
+    return this.status === 'open' && !this.stalled
+  }
+
+  /** In real time a wish is for this moment: without a line it is not kept for later. */
   wish(action: GameAction, id = freshId()): void {
-    if (this.letter === null) return
+    if (this.letter === null || (this.#inRealTime && !this.alive)) return
     this.#keepAndSend({ type: 'wish', id, number: this.letter.number, action })
   }
 
   takeBack(): void {
     this.#keepAndSend({ type: 'take_back', id: freshId() })
+  }
+
+  get #inRealTime(): boolean {
+    return (this.letter?.runs ?? 0) > 0
   }
 
   #keepAndSend(message: Extract<ClientMessage, { id: string }>): void {
@@ -137,6 +149,7 @@ export class TableLink {
     this.why = this.gone ?? this.why
     this.gone = null
     this.status = 'lost'
+    if (this.#inRealTime) this.#forget()
     this.#again = setTimeout(() => this.#dial(), pause(this.tries, Math.random()))
     this.tries += 1
   }
@@ -146,6 +159,7 @@ export class TableLink {
     if (this.#socket === null) return
     const now = Date.now()
     if (this.#pinged !== null) {
+      this.stalled = now - this.#pinged >= STALLED_AFTER
       if (now - this.#pinged >= DEAD_AFTER) this.#lost()
       return
     }
@@ -157,6 +171,7 @@ export class TableLink {
 
   #heard(message: ServerMessage): void {
     this.#pinged = null
+    this.stalled = false
     switch (message.type) {
       case 'around':
         return this.#aroundCame(message)
@@ -185,7 +200,7 @@ export class TableLink {
   }
 
   #aroundCame(around: Around): void {
-    if (around.match !== this.around?.match) this.#wishes.forget()
+    if (around.match !== this.around?.match) this.#forget()
     // What is around, for the first time on a new line: only now is it known that the wishes still belong to this match.
     if (this.status !== 'open') for (const sent of this.#wishes.open) this.send(sent)
     this.pending = this.#wishes.open.length > 0
@@ -220,6 +235,11 @@ export class TableLink {
     this.letter = told
     this.heardAt = performance.now()
     for (const hear of this.#listeners) hear(told)
+  }
+
+  #forget(): void {
+    this.#wishes.forget()
+    this.pending = false
   }
 
   #answered(id: string): void {

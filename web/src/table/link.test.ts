@@ -109,6 +109,30 @@ test('a wish without an answer is sent again, with the same id, on the next line
   expect(link.pending).toBe(true)
 })
 
+test('in real time nothing old is sent: not what was under way, and not what was wished without a line', () => {
+  const link = seated()
+  last().tell({ ...letter(1), runs: 1 })
+  link.wish({ type: 'roll' })
+  last().close()
+  link.wish({ type: 'roll' })
+  expect(link.pending).toBe(false)
+  vi.advanceTimersByTime(1000)
+  last().answer()
+  last().tell(around('m'))
+  expect(wishes(last())).toEqual([])
+})
+
+test('in real time a line that owes an answer is not relied on', () => {
+  const link = seated()
+  last().tell({ ...letter(1), runs: 1 })
+  vi.advanceTimersByTime(4000)
+  expect(link.alive).toBe(false)
+  link.wish({ type: 'roll' })
+  expect(wishes(last())).toEqual([])
+  last().tell({ type: 'pong' })
+  expect(link.alive).toBe(true)
+})
+
 test('a wish for one match never reaches the next', () => {
   const link = seated()
   last().tell(letter(3))

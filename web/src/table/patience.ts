@@ -2,6 +2,8 @@
 
 export const PING_EVERY = 2000
 export const DEAD_AFTER = 5000
+/** A line that owes an answer for this long is not relied on in a game of real time. */
+export const STALLED_AFTER = 1500
 const SHORTEST = 300
 const LONGEST = 8000
 

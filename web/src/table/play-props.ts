@@ -1,6 +1,6 @@
 /** What the play frame hands to a game's screen, and what a game hands to the frame. */
 import type { Component } from 'svelte'
-import type { AnyGame, Around, LetterMessage, Options, Refused } from '../types'
+import type { AnyGame, Around, LetterMessage, Options, Refused, Value } from '../types'
 
 export type Params = Record<string, string | number>
 /** Words by key, in the language of the moment: reading it in a template follows a switch of language. */
@@ -33,6 +33,8 @@ export interface PlayProps<G extends AnyGame = AnyGame> {
   refusal: Refused | null
   /** Nothing may be wished for; `letter.may` is to be looked at only. */
   replay?: boolean
+  /** False while the line is dead or owes an answer: in real time the screen stands still meanwhile. */
+  linked?: boolean
   /** The game's words and the shell's, by key, with what fills their holes. */
   t: Translate
   /** The name to show for a seat. */
@@ -63,6 +65,18 @@ export type Told = { key?: string; params: Params } | null
 
 export type Fold<E> = (events: readonly E[], before: readonly E[]) => readonly E[]
 
+export interface ChooserProps<G extends AnyGame = AnyGame> {
+  catalogue: G['catalogue']
+  options: Options
+  /** Of each option, what may be chosen. */
+  values: Readonly<Record<string, readonly Value[]>>
+  seats: number
+  /** Only the host chooses. */
+  fixed: boolean
+  choose: (options: Record<string, Value>) => void
+  t: Translate
+}
+
 /** What a game brings to the browser; `games/index.ts` lists one loader per game id. */
 export interface GameClient<G extends AnyGame = AnyGame> {
   Play: Component<PlayProps<G>>
@@ -76,6 +90,8 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   quiet?: (view: G['view']) => G['view']
   /** The game's own screen shows everybody and whom it waits for: the frame leaves it the width of its list. */
   showsEverybody?: boolean
+  /** The game's own screen says why not, where it was asked: the frame's toast would cover what is pressed next. */
+  saysWhyNot?: boolean
   /** One score by seat, or null where the game has none. */
   scores: (view: G['view']) => readonly number[] | null
   /**
@@ -95,6 +111,9 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   opened?: (catalogue: G['catalogue']) => void
   /** Before the game begins: what to warn the table of, in words of the game with a number `n`. */
   caution?: (catalogue: G['catalogue'], options: Options, seats: number) => { key: string; n: number } | null
+  /** In the lobby: how the options in `chosen` are chosen, instead of lists. */
+  Chooser?: Component<ChooserProps<G>>
+  chosen?: (catalogue: G['catalogue']) => readonly string[]
   /** Pictures for rules pages, by rule id. */
   figures?: Record<string, Component>
 }

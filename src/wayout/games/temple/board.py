@@ -10,10 +10,11 @@ from wayout.games.temple.seam import hooks
 from wayout.games.temple.state import NO_NODE, START, State
 from wayout.games.temple.tiles import EXIT, printed
 from wayout.kernel.grid import STEPS, WAYS, Way, opposite
+from wayout.kernel.seats import Seat
 
-REACH: Final = 64
+REACH: Final = 128
 ROW: Final = 2 * REACH
-"""No temple has so many tiles that one could lie further out."""
+"""No temple has so many tiles that one could lie further out, and nobody moves chambers as far as half of that."""
 SIDES_OF: Final = tuple([side for side in WAYS if sides >> side & 1] for sides in range(16))
 NOWHERE: Final = (NO_NODE,) * 8
 """The links of a chamber that leads nowhere."""
@@ -94,6 +95,11 @@ def is_reserved(state: State, node: int, side: Way) -> bool:
     """Whether somebody is choosing what will lie behind this side."""
     here = state.chambers[node >> 1]
     return bool(state.reserved) and cell_of(here.x, here.y) + STEP[side] in state.reserved
+
+
+def is_choosing(state: State, seat: Seat) -> bool:
+    """Whether this seat has yet to choose what will lie behind a door."""
+    return bool(state.reserved) and any(reserved.opening.seat == seat for reserved in state.reserved.values())
 
 
 def join(state: State, number: int) -> None:

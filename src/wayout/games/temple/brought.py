@@ -20,3 +20,7 @@ class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         by_seats = 0 < self.seats <= settings.seats
         by_module = not settings.modules.isdisjoint(self.modules)
         return (by_seats or by_module) and settings.modules.issuperset(self.needs)
+
+    def may_be_in_play(self, modules: frozenset[str]) -> bool:
+        """With some number of players."""
+        return (self.seats > 0 or not modules.isdisjoint(self.modules)) and modules.issuperset(self.needs)

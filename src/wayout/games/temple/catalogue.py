@@ -50,11 +50,15 @@ class Clock(TypedDict):
 
 
 class ModuleInfo(TypedDict):
-    """In play unless its option is `off`. `gems`: what it adds at best, by players."""
+    """In play unless its option is `off`. `gems`: what it adds at best, by players. `difficulty`: 1 to 3.
+    `chambers`: its tiles. `needs`: of each of these modules one must be in play with it."""
 
     option: str
     off: Value
     gems: tuple[int, ...]
+    difficulty: int
+    chambers: int
+    needs: tuple[tuple[str, ...], ...]
 
 
 class Catalogue(TypedDict):
@@ -92,6 +96,9 @@ def module_entry(module: Module) -> ModuleInfo:
         "option": module.option.id,
         "off": module.option.values[0],
         "gems": tuple(module_gems(module, seats) for seats in PLAYERS),
+        "difficulty": module.difficulty,
+        "chambers": len(module.tiles),
+        "needs": tuple(tuple(sorted(need.one_of)) for need in module.needs),
     }
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from wayout.games.temple.parts import ClockKind
-from wayout.games.temple.seam import COLLAPSE, GONG, SLAM
+from wayout.games.temple.seam import COLLAPSE, GONG, SLAM, hooks
 from wayout.games.temple.state import NO_CLOCK, SAND, SOUND, State
 
 TEMPI: Final = (50, 75, 100, 125, 150)
@@ -77,6 +77,11 @@ def table_of(track: str, tempo: int) -> tuple[Bell, ...]:
 
 TABLES: Final = {(track, tempo): table_of(track, tempo) for track in NUMBERS.tracks for tempo in TEMPI}
 LENGTH: Final = NUMBERS.tracks[SAND][-1][1]
+
+
+def intro_until(state: State) -> int:
+    """TMP-4.2: when it begins at the latest; a module may need more time for what is chosen before."""
+    return max(INTRO_MS, hooks(state).intro)
 
 
 def next_bell(state: State) -> Bell | None:

@@ -1,6 +1,7 @@
 """Counting, choosing and paying with dice (TMP-4.5, TMP-4.6)."""
 
 from collections.abc import Sequence
+from itertools import chain, combinations
 from typing import Final
 
 from wayout.games.temple.parts import Face
@@ -16,6 +17,7 @@ from wayout.games.temple.state import (
     LOCKED,
     LOST,
     NO_DIE,
+    SEATS,
     TORCH,
     State,
 )
@@ -31,6 +33,13 @@ LIES: Final = {"A": ADVENTURER, "K": KEY, "T": TORCH, "G": GOLDEN, "B": LOCKED}
 ICONS: Final = (ADVENTURER, KEY, TORCH, GOLDEN)
 WAYS_TO_LIE: Final = NO_DIE + 1
 CLASS_OF: Final = {"locked": LOCKED, "blank": BLANK, "A": ADVENTURER, "T": TORCH, "K": KEY, "G": GOLDEN}
+
+
+def sets_of_dice() -> tuple[tuple[int, ...], ...]:
+    """Of each seat's numbers every set."""
+    hands = [range(seat * IDS_PER_SEAT, (seat + 1) * IDS_PER_SEAT) for seat in SEATS]
+    sizes = range(1, IDS_PER_SEAT + 1)
+    return tuple(chain.from_iterable(combinations(hand, size) for hand in hands for size in sizes))
 
 
 def roll_faces(turn: Turn[State], seat: Seat, count: int) -> list[int]:
@@ -71,9 +80,14 @@ def is_free(lies: int) -> bool:
     return lies < HELD
 
 
-def extra_icons(state: State, seat: Seat, icon: int) -> int:
-    """Icons that the seat can pay beyond its dice."""
-    return sum(icons(state, seat, icon) for icons in hooks(state).icons)
+def extra_icons(state: State, seat: Seat, icon: int, paid: int | None = None) -> int:
+    """Icons that the seat can pay beyond its dice, if it pays so many dice of this kind; nothing: all that it has."""
+    asked = hooks(state)
+    extra = sum(icons(state, seat, icon) for icons in asked.icons)
+    for twins in asked.twins:
+        if twins(state, seat, icon):
+            extra += len(showing(state, seat, icon)) if paid is None else paid
+    return extra
 
 
 def purse(state: State, seat: Seat) -> list[int]:
@@ -85,6 +99,9 @@ def purse(state: State, seat: Seat) -> list[int]:
     else:
         for die in hand:
             have[dice[die]] += 1
+    for twins in asked.twins:
+        for icon in ICONS:
+            have[icon] *= 2 if twins(state, seat, icon) else 1
     for icons in asked.icons:
         for icon in ICONS:
             have[icon] += icons(state, seat, icon)
@@ -114,7 +131,7 @@ def cannot_pay(state: State, seat: Seat, cost: Cost, named: Sequence[int]) -> Re
     lie = [shows(state, seat, die) for die in named]
     for icon, need in cost:
         have = lie.count(icon)
-        if have > need or have + extra_icons(state, seat, icon) < need:
+        if have > need or have + extra_icons(state, seat, icon, have) < need:
             return because("wrong_payment", rule="TMP-4.5", dice=list(named), cost=cost_text(cost))
     if len(lie) > sum(lie.count(icon) for icon, _ in cost):
         return because("wrong_payment", rule="TMP-4.5", dice=list(named), cost=cost_text(cost))

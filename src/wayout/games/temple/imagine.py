@@ -124,7 +124,7 @@ def draw_pile(state: State, view: View, chance: Chance) -> None:
         state.pile = chance.shuffled([*under, *hidden, EXIT])
     else:
         state.pile = [*under, *with_hidden_exit(state, hidden, chance)]
-    for reserved in reversed(view.reserved):
+    for reserved in view.reserved:
         set_tiles_apart(state, reserved)
 
 

@@ -4,10 +4,11 @@ Dice that are paid are left to the rules, so `pay` has no number. Sets of dice a
 """
 
 from collections.abc import Hashable, Sequence
-from itertools import chain, combinations, permutations
+from itertools import permutations
 from typing import Any, Final
 
 from wayout.games.temple.actions import CORE_ACTIONS, Mask
+from wayout.games.temple.dice import sets_of_dice
 from wayout.games.temple.mix import MODULE_ACTIONS, MODULES
 from wayout.games.temple.parts import PHRASES
 from wayout.games.temple.state import IDS_PER_SEAT, LOSS_ORDER, MAX_DICE, PROMPT_IDS, SEATS, State
@@ -17,13 +18,6 @@ from wayout.kernel.seats import Seat
 
 NODES: Final = 128
 SIDES: Final = (None, 0, 1, 2, 3)
-
-
-def sets_of_dice() -> tuple[tuple[int, ...], ...]:
-    """Of each seat's numbers every set."""
-    hands = [range(seat * IDS_PER_SEAT, (seat + 1) * IDS_PER_SEAT) for seat in SEATS]
-    sizes = range(1, IDS_PER_SEAT + 1)
-    return tuple(chain.from_iterable(combinations(hand, size) for hand in hands for size in sizes))
 
 
 VALUES: Final[dict[str, Sequence[Any]]] = {

@@ -22,6 +22,13 @@ def wanted(state: State, node: int) -> int:
     return tile.icon if tile.part == node & 1 else 0
 
 
+def nothing_to_light(state: State, node: int) -> Refusal | None:
+    """Why lighting gems in this node would change nothing."""
+    if state.depot > 0 or any(worth(state, node) for worth in hooks(state).worth_lighting):
+        return None
+    return because("depot_empty", rule="TMP-4.5")
+
+
 def tasks_at(state: State, node: int) -> list[Task]:
     """All that is unfinished in this node: its gems, at the price of the fewest, and what modules ask for."""
     icon = wanted(state, node)
@@ -66,7 +73,8 @@ def pool_size(state: State, seat: Seat, icon: int, nodes: tuple[int, ...] | None
     nodes = (here,) if nodes is None else nodes
     size = len(showing(state, seat, icon)) + extra_icons(state, seat, icon) if here in nodes else 0
     for other in helpers(state, seat, nodes):
-        size += len(offered(state, other, icon)) + extra_icons(state, other, icon)
+        given = len(offered(state, other, icon))
+        size += given + extra_icons(state, other, icon, given)
     return size
 
 
@@ -96,14 +104,17 @@ def payers(state: State, seat: Seat, nodes: tuple[int, ...], name: str) -> list[
 def pay_pool(turn: Turn[State], seat: Seat, name: str, cost: Cost, nodes: tuple[int, ...]) -> tuple[int, ...]:
     """Dice first: in the order of the payers, lowest numbers, no more than needed. What dice do not cover comes from
     what is armed, in the same order."""
-    state, paid = turn.state, list[int]()
+    state, paid, extra = turn.state, list[int](), list[tuple[Seat, int, int]]()
     everybody = payers(state, seat, nodes, name)
     for icon, need in cost:
-        dice = [die for one in everybody for die in (showing if one == seat else offered)(state, one, icon)]
-        paid += dice[:need]
-        short = need - len(dice[:need])
+        hands = {one: (showing if one == seat else offered)(state, one, icon) for one in everybody}
+        dice = [die for hand in hands.values() for die in hand][:need]
+        paid += dice
+        short = need - len(dice)
         for one in everybody:
-            used = min(short, extra_icons(state, one, icon))
-            use_extra(turn, one, icon, used)
+            used = min(short, extra_icons(state, one, icon, len(hands[one])))
+            extra.append((one, icon, used))
             short -= used
+    for one, icon, used in extra:
+        use_extra(turn, one, icon, used)
     return tuple(paid)

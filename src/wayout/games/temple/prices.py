@@ -1,6 +1,6 @@
 """What deeds cost one seat where modules have changed what is printed."""
 
-from wayout.games.temple.actions.moving import entry_cost, exit_cost
+from wayout.games.temple.actions.moving import entry_cost, exit_cost, exit_keys
 from wayout.games.temple.dice import cost_text
 from wayout.games.temple.pool import pool_cost, tasks_at
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, POOL, hooks, priced
@@ -16,7 +16,7 @@ def price_views(state: State, seat: Seat) -> list[PriceView]:
         return []
     asked: list[tuple[str, int | None, Cost, Cost]] = [
         (DISCOVER, None, priced(state, seat, DISCOVER, DISCOVERY), DISCOVERY),
-        (ESCAPE, None, exit_cost(state, seat), ((KEY, state.depot + 1),)),
+        (ESCAPE, None, exit_cost(state, seat), ((KEY, exit_keys(state)),)),
     ]
     for chamber, lying in enumerate(state.chambers):
         if lying.gone:

@@ -27,10 +27,10 @@ from wayout.games.temple.actions import (
 )
 from wayout.games.temple.actions.moving import entry_cost, exit_cost
 from wayout.games.temple.actions.rolling import mask_frees
-from wayout.games.temple.board import SIDES_OF, is_reserved, outer_walls
+from wayout.games.temple.board import SIDES_OF, is_choosing, is_reserved, outer_walls
 from wayout.games.temple.breaking import breakable, landing
 from wayout.games.temple.dice import covers, is_free, locked_dice, most_dice, must_roll, purse, shows
-from wayout.games.temple.pool import cannot_pool, pool_cost, pool_size, wanted
+from wayout.games.temple.pool import cannot_pool, nothing_to_light, pool_cost, pool_size, wanted
 from wayout.games.temple.pool import offers as is_offered
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, MASK, ROLL, forbidden, hooks, priced
 from wayout.games.temple.state import (
@@ -171,6 +171,8 @@ def moves(state: State, seat: Seat) -> Listed:
             found.append(ENTERING[side])
     if covers(have, WALL):
         found += breaks(state, seat, node)
+    if state.reserved and is_choosing(state, seat):
+        return found
     if state.pile and forbidden(state, seat, DISCOVER) is None:
         if state.gaps[node] and covers(have, priced(state, seat, DISCOVER, DISCOVERY) if asked.price else DISCOVERY):
             found += discoveries(state, node, state.gaps[node])
@@ -199,7 +201,7 @@ def discoveries(state: State, node: int, sides: int) -> Listed:
 def gems(state: State, seat: Seat) -> Listed:
     node = state.figures[seat]
     icon = wanted(state, node)
-    if not icon or state.depot < 1 or forbidden(state, seat, GEMS, node) is not None:
+    if not icon or nothing_to_light(state, node) is not None or forbidden(state, seat, GEMS, node) is not None:
         return []
     table = printed(state.chambers[node >> 1].tile).table
     if hooks(state).price:

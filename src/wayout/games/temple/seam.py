@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Hook = TypeVar("Hook")
 
 # Deeds by name. ENTER is every step by one's own dice, MOVE every other move of one's own will, GEMS whatever activates
-# gems in a chamber, POOL whatever else its adventurers pay together.
+# gems in a chamber, GRANT what activates one without a chamber, POOL whatever else adventurers pay together.
 ROLL: Final = "roll"
 MASK: Final = "mask"
 ENTER: Final = "enter"
@@ -38,6 +38,7 @@ POOL: Final = "pool"
 ESCAPE: Final = "escape"
 CLAIM: Final = "claim"
 TREASURE: Final = "treasure"
+GRANT: Final = "grant"
 LIFT: Final = "lift"
 SAY: Final = "say"
 MOVING: Final = frozenset({ENTER, MOVE})
@@ -63,7 +64,8 @@ SLAM_TORCHES: Final = 6
 SLAM_ABILITIES: Final = 7
 SLAM_BOARD: Final = 8
 
-# TMP-4.1: what comes first at the same time.
+# TMP-4.1: what comes first at the same time. SAND is the end of a sand timer that stands in a chamber.
+SAND: Final = 0
 MISC: Final = 1
 GONG: Final = 2
 SLAM: Final = 3
@@ -79,6 +81,8 @@ class Deed(msgspec.Struct, frozen=True):
     """The node that it leads to or is done in, where there is one."""
     dice: tuple[int, ...] = ()
     """The dice that the seat names for it; none: the rules choose. No dice forbid a roll or the use of a mask."""
+    also: tuple[int, ...] = ()
+    """Further nodes in which the same deed lights gems at once."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -118,8 +122,13 @@ class Module:
     """Every value of it but the first puts the module into play."""
     needs: tuple[Need, ...] = ()
     """What else must be in play with it."""
+    difficulty: int = 1
+    """How much harder it makes the game, from 1 to 3: for whoever chooses a mix."""
     presets: Mapping[str, Value] = field(default_factory=dict)
     """Named sets of options that have this module, and the value that its option has there."""
+
+    among: Callable[[frozenset[str]], "Module"] | None = None
+    """This module as it is asked in a mix of these, if others bring to it what has hooks of its own."""
 
     part: type[Part] | None = None
     """The struct in `state.parts[id]`; it can be made without arguments."""
@@ -132,6 +141,8 @@ class Module:
     take the place of the basic ones (TMP-5.0)."""
     capacity: Callable[[int], int] | None = None
     """How many gems so many players can have beyond those of the core's tiles (TMP-2.18)."""
+    intro: int = 0
+    """How many milliseconds the introduction lasts at least: time to choose in."""
     beside_exit: int = 0
     """With how many tiles the exit is shuffled at least when three or more play."""
     values: Mapping[str, Sequence[Any]] = field(default_factory=dict)
@@ -152,14 +163,20 @@ class Module:
     """By its place in TMP-4.7: what it does with the discoverer and the chamber."""
     lifted: Callable[[Turn[State], int], None] | None = None
     """This chamber is about to leave the temple; what lies on it must go somewhere."""
+    taken_over: Callable[[Turn[State], int, int], None] | None = None
+    """The second chamber has taken the place of the first: what lay in the first stays where it is, in the second."""
     board_changed: Mapping[int, Callable[[Turn[State]], None]] = field(default_factory=dict)
     """By its place in TMP-4.7: what follows every change of the board, discoveries included."""
     rolled: Callable[[Turn[State], Seat, tuple[int, ...], int], None] | None = None
     """After a roll of these dice, so many milliseconds after the roll before."""
     escaped: Callable[[Turn[State], Seat], None] | None = None
     """A seat is out or has left."""
+    robbed: Callable[[Turn[State], Seat], None] | None = None
+    """A seat loses what it has won last of what this module gives."""
     arrived: Callable[[Turn[State], Seat, int], None] | None = None
     """An adventurer has come to this node, wanted or forced (TMP-4.7); `arrive` tells."""
+    swapped: Callable[[Turn[State], Seat, Seat], None] | None = None
+    """These two seats have exchanged adventurers: what is a figure's and not its player's goes along; `swap` tells."""
 
     starts: Callable[[State], Iterable[int]] | None = None
     """Nodes that serve as a starting chamber beside the one that is printed."""
@@ -169,6 +186,8 @@ class Module:
     """By its place in TMP-4.10: what the first or second slam does."""
     verdict: Callable[[State, int], Event[State] | None] | None = None
     """Nobody is inside and nobody was left behind: the GameEnded of this moment, if it is not won all the same."""
+    exit_keys: Callable[[State], int] | None = None
+    """How many keys the exit takes beyond those for the depot; those of several modules add up."""
     needed: Callable[[State], Iterable[str]] | None = None
     """Tiles that have to be found, beside the exit: walls give way for those in the pile (TMP-4.7)."""
 
@@ -181,6 +200,10 @@ class Module:
     """The deed is done, and the game goes on."""
     tasks: Callable[[State, int], Iterable[Task]] | None = None
     """What is unfinished in a node, and known to all: its keys and torches are offered by themselves."""
+    worth_lighting: Callable[[State, int], bool] | None = None
+    """Whether gems may be lit in this node although the depot is empty, because something else comes of it."""
+    spent: Callable[[State], Iterable[int]] | None = None
+    """Chambers in which gems can never be lit any more, although none were."""
     pays_first: Callable[[State, Deed], Iterable[Seat]] | None = None
     """Whose dice go before those of the trigger when something is paid together."""
     counts_as: Callable[[State, Seat, int, int], int] | None = None
@@ -199,8 +222,14 @@ class Module:
     """How many milliseconds are added between its rolls; those of several modules add up."""
     roll_spacing: Callable[[State, Seat], int] | None = None
     """How many milliseconds there are between its rolls at least, whatever they add up to."""
+    ready: Callable[[State, Seat, Action[State]], int] | None = None
+    """When the seat may do this at the earliest, whatever else it waits for. Not asked about rolls."""
+    roll_from: Callable[[State, Seat], int] | None = None
+    """Before this time it does not roll, whenever it has rolled last."""
     icons: Callable[[State, Seat, int], int] | None = None
     """Icons of this kind that a seat can pay beyond its dice."""
+    twins: Callable[[State, Seat, int], bool] | None = None
+    """Whether each die of this kind that a seat pays brings one more such icon."""
     use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
     """So many of those are being paid: emit what is used up."""
 
@@ -225,6 +254,8 @@ class Module:
     flaw: Callable[[State], str | None] | None = None
     """What is wrong with the module's part (TMP-4.15)."""
 
+    shut: Callable[[View, int], bool] | None = None
+    """Whether all see that no gems can be lit in this node just now: bots look for others."""
     wishes: Callable[["Scene"], Iterable["Goal"]] | None = None
     """What a bot could be after with this module: goals, from the scene that it sees."""
     handy: Callable[["Scene", list[Action[State]]], Action[State] | None] | None = None
@@ -261,6 +292,7 @@ class Hooks:
     def __init__(self, modules: Sequence[Module]) -> None:
         self.modules = tuple(modules)
         self.signs = frozenset(sign for module in modules for sign in module.signs)
+        self.intro = max((module.intro for module in modules), default=0)
         self.beside_exit = max((module.beside_exit for module in modules), default=0)
         self.prepare = given(module.prepare for module in modules)
         self.open = given(module.open for module in modules)
@@ -269,14 +301,18 @@ class Hooks:
         self.draw = given(module.draw for module in modules)
         self.discovered = in_order(module.discovered for module in modules)
         self.lifted = given(module.lifted for module in modules)
+        self.taken_over = given(module.taken_over for module in modules)
         self.board_changed = in_order(module.board_changed for module in modules)
         self.rolled = given(module.rolled for module in modules)
         self.escaped = given(module.escaped for module in modules)
+        self.robbed = given(module.robbed for module in modules)
         self.arrived = given(module.arrived for module in modules)
+        self.swapped = given(module.swapped for module in modules)
         self.starts = given(module.starts for module in modules)
         self.losses = given(module.losses for module in modules)
         self.slammed = in_places(module.slammed for module in modules)
         self.verdict = given(module.verdict for module in modules)
+        self.exit_keys = given(module.exit_keys for module in modules)
         self.needed = given(module.needed for module in modules)
         self.forbids = given(module.forbids for module in modules)
         self.price = given(module.price for module in modules)
@@ -284,6 +320,8 @@ class Hooks:
         self.done = given(module.done for module in modules)
         self.watch = bool(self.catches or self.done)
         self.tasks = given(module.tasks for module in modules)
+        self.worth_lighting = given(module.worth_lighting for module in modules)
+        self.spent = given(module.spent for module in modules)
         self.pays_first = given(module.pays_first for module in modules)
         self.counts_as = given(module.counts_as for module in modules)
         self.must_roll = given(module.must_roll for module in modules)
@@ -293,7 +331,10 @@ class Hooks:
         self.spacing = given(module.spacing for module in modules)
         self.roll_delay = given(module.roll_delay for module in modules)
         self.roll_spacing = given(module.roll_spacing for module in modules)
+        self.ready = given(module.ready for module in modules)
+        self.roll_from = given(module.roll_from for module in modules)
         self.icons = given(module.icons for module in modules)
+        self.twins = given(module.twins for module in modules)
         self.use_icons = given(module.use_icons for module in modules)
         self.timers = tuple(timer for module in modules for timer in module.timers)
         self.prompts = {kind: answer for module in modules for kind, answer in module.prompts.items()}
@@ -305,6 +346,7 @@ class Hooks:
         self.show = given(module.show for module in modules)
         self.imagine = given(module.imagine for module in modules)
         self.flaw = given(module.flaw for module in modules)
+        self.shut = given(module.shut for module in modules)
         self.wishes = given(module.wishes for module in modules)
         self.handy = given(module.handy for module in modules)
 
@@ -338,16 +380,28 @@ def hooks(state: State) -> Hooks:
 def hooks_of(mix: str) -> Hooks:
     """The hooks of the modules with these ids, put together once."""
     if mix not in _hooks:
-        _hooks[mix] = Hooks([MODULES[module] for module in mix.split(",") if module])
+        ids = [module for module in mix.split(",") if module]
+        _hooks[mix] = Hooks([in_mix(MODULES[module], frozenset(ids)) for module in ids])
     return _hooks[mix]
 
 
-def forbidden(state: State, seat: Seat, name: str, to: int | None = None, dice: tuple[int, ...] = ()) -> Refusal | None:
+def in_mix(module: Module, ids: frozenset[str]) -> Module:
+    return module if module.among is None else module.among(ids)
+
+
+def forbidden(
+    state: State,
+    seat: Seat,
+    name: str,
+    to: int | None = None,
+    dice: tuple[int, ...] = (),
+    also: tuple[int, ...] = (),
+) -> Refusal | None:
     """Why a module keeps this seat from this deed."""
     asked = hooks(state).forbids
     if not asked:
         return None
-    deed = Deed(name, seat, to, dice)
+    deed = Deed(name, seat, to, dice, also)
     for forbids in asked:
         refusal = forbids(state, deed)
         if refusal is not None:
@@ -370,3 +424,12 @@ def arrive(turn: Turn[State], seat: Seat) -> None:
     """Called after every event that has put an adventurer into a node."""
     for arrived in hooks(turn.state).arrived:
         arrived(turn, seat, turn.state.figures[seat])
+
+
+def swap(turn: Turn[State], one: Seat, other: Seat) -> None:
+    """Called after the event by which two seats have exchanged adventurers; each of them has come to another node."""
+    for swapped in hooks(turn.state).swapped:
+        swapped(turn, one, other)
+    if turn.state.figures[one] != turn.state.figures[other]:
+        arrive(turn, one)
+        arrive(turn, other)

@@ -38,7 +38,10 @@ def ready_from(state: State, seat: Seat) -> tuple[int, int]:
     """When the seat may roll, and when it may do anything else."""
     times = factor(state, seat)
     act = max(0, state.last_act[seat] + ACT_MS * times)
-    return max(act, state.last_roll[seat] + between_rolls(state, seat, times)), act
+    roll = max(act, state.last_roll[seat] + between_rolls(state, seat, times))
+    for earliest in hooks(state).roll_from:
+        roll = max(roll, earliest(state, seat))
+    return roll, act
 
 
 def ready_at(state: State, seat: Seat, action: Action[State]) -> int:
@@ -47,6 +50,8 @@ def ready_at(state: State, seat: Seat, action: Action[State]) -> int:
     if isinstance(action, AT_ANY_TIME):
         return 0
     earliest = ready_from(state, seat)[1]
+    for ready in hooks(state).ready:
+        earliest = max(earliest, ready(state, seat, action))
     if isinstance(action, Signal):
         return max(earliest, state.last_signal[seat] + SIGNAL_MS)
     if isinstance(action, CallFate | CallConcede):

@@ -63,6 +63,7 @@ FORGOTTEN: Final = "forgotten"
 FATE: Final = "fate"
 CONCEDE: Final = "concede"
 
+NO_PROMPT: Final = -1
 PROMPT_IDS: Final = 64
 """Ids of prompts begin again after so many: by then the answer to an old one is no longer under way."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wayout.games.temple.clock import CLOSING_MS, INTRO_MS, next_bell
+from wayout.games.temple.clock import CLOSING_MS, intro_until, next_bell
 from wayout.games.temple.events import Collapsed, GameEnded, Gong, TimeWentOn
 from wayout.games.temple.opening import begin
 from wayout.games.temple.prompts import end_prompt, prompt_due
@@ -14,7 +14,7 @@ from wayout.kernel.play import Turn
 
 
 def intro_due(state: State) -> int | None:
-    return INTRO_MS if state.phase == INTRO else None
+    return intro_until(state) if state.phase == INTRO else None
 
 
 def vote_due(state: State) -> int | None:
@@ -71,7 +71,7 @@ def deadline(state: State) -> int | None:
     if state.phase == PAUSED:
         return state.paused_at
     if state.phase == INTRO:
-        times = [INTRO_MS]
+        times = [intro_until(state)]
     else:
         bell = next_bell(state)
         times = [state.starts_at + (CLOSING_MS if bell is None else bell.after)]

@@ -6,8 +6,9 @@ from typing import Final
 
 import msgspec
 
+from wayout.games.temple.actions.moving import exit_keys
 from wayout.games.temple.board import SIDES_OF
-from wayout.games.temple.clock import INTRO_MS, clock_of, ends_at, next_bell
+from wayout.games.temple.clock import clock_of, ends_at, intro_until, next_bell
 from wayout.games.temple.dice import FACES, cost_text, most_dice, must_roll, shows
 from wayout.games.temple.parts import Chamber, Reserved
 from wayout.games.temple.pool import offers, tasks_at, wanted
@@ -60,7 +61,7 @@ def view_of(
     shown = View(
         phase=state.phase,
         starts_at=None if state.starts_at < 0 else state.starts_at,
-        intro_until=INTRO_MS,
+        intro_until=intro_until(state),
         ends_at=ends_at(state),
         next_slam=next_slam(state),
         gongs=state.gongs,
@@ -84,7 +85,7 @@ def view_of(
         gems_added=state.gems_added,
         fates=state.fates,
         exit=None if state.exit < 0 else state.exit,
-        exit_keys=state.depot + 1,
+        exit_keys=exit_keys(state),
         vote=vote_view(state),
         ready=list(state.ready),
         curses_left=0,

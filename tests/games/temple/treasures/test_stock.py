@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.temple.tables import playing
 from wayout.games.temple import GAME
-from wayout.games.temple.modules.treasures.stock import TREASURES, BrokenTreasures, full_stack, read_counts
+from wayout.games.temple.modules.treasures.stock import BrokenTreasures, full_stack, read_counts
 from wayout.games.temple.solvable import capacity, keys_at_best
 
 BLESSED = playing(2, treasures=True)
@@ -28,7 +28,7 @@ def test_2_12_each_treasure_has_its_tiles(kind: str, copies: int) -> None:
 
 def test_2_12_the_base_stack_has_13_tiles_of_six_kinds() -> None:
     assert len(full_stack(BLESSED)) == 13
-    assert set(full_stack(BLESSED)) == set(TREASURES)
+    assert len(set(full_stack(BLESSED))) == 6
     assert full_stack(playing(2, curses=True)) == []
 
 

@@ -6,8 +6,11 @@ from wayout.games.temple.actions import Escape, Give
 from wayout.games.temple.modules.treasures.actions import UseTreasure
 from wayout.games.temple.modules.treasures.events import TreasureLost, TreasureUsed
 from wayout.games.temple.modules.treasures.part import owned, part
+from wayout.games.temple.seam import GRANT, hooks
 from wayout.games.temple.spacing import ready_at
 from wayout.games.temple.state import INTRO, State
+from wayout.kernel.chance import NoLuck
+from wayout.kernel.play import Turn
 
 
 def in_the_exit() -> State:
@@ -97,3 +100,28 @@ def test_5_2_discards_do_not_come_back() -> None:
     do(state, A, UseTreasure(blessed(state, A, "extra_gem")))
 
     assert GAME.view(state, A).treasures_left == 0
+
+
+def robbed(state: State) -> list[object]:
+    turn = Turn(state, NoLuck())
+    for rob in hooks(state).robbed:
+        rob(turn, A)
+    return list(turn.events)
+
+
+def test_one_who_is_robbed_loses_the_last_treasure_that_is_not_used() -> None:
+    state = temple()
+    first, last, gem = (blessed(state, A, kind) for kind in ("teleport", "double_key", "extra_gem"))
+    do(state, A, UseTreasure(gem))
+    do(state, A, UseTreasure(last))
+
+    assert robbed(state) == [TreasureLost(A, last, "double_key")]
+    assert (owned(state, A), part(state).armed) == ([first, gem], {})
+    assert len(robbed(state)) == 1
+    assert robbed(state) == []
+
+
+def test_a_gem_without_a_chamber_is_a_deed_of_its_own() -> None:
+    state = temple()
+
+    assert UseTreasure(blessed(state, A, "extra_gem")).deed(state, A).name == GRANT

@@ -7,7 +7,6 @@ import { A_BOOK } from './a-book'
 import { aSeat, aView, dice } from './a-view'
 import Play from './Play.svelte'
 import type { Face } from './terms'
-import { turn } from './switches.svelte'
 import type { Action, Event, SeatView, View, Wire } from './wire'
 
 let screen: Screen<Wire>
@@ -21,13 +20,14 @@ const at = (ms: number, view: View, may: Action[] = [], happened: Event[] = []) 
   at: ms,
   runs: 1,
 })
-const open = (ms: number, view: View, may: Action[] = [], seat: number | null = 0): void => {
+const open = (ms: number, view: View, may: Action[] = [], seat: number | null = 0, more = {}): void => {
   const t = (key: string, params = {}): string => fill(sentence(en, key, params, 'en') ?? key, params)
   screen = aScreen<Wire>(Play, {
     letter: at(ms, view, may),
     catalogue: A_BOOK,
     seat,
     t,
+    ...more,
   })
 }
 function pass(ms: number): void {
@@ -48,7 +48,6 @@ describe('the temple on the screen', () => {
   afterEach(() => {
     screen.close()
     vi.useRealTimers()
-    turn('keys', false)
   })
 
   it('rolls all dice but those that were tapped', () => {
@@ -165,20 +164,47 @@ describe('the temple on the screen', () => {
     expect(screen.wishes).toEqual([offer])
   })
 
-  it('rolls two dice with a cursed hand, and by hand only, unless the keys are asked for (TMP-6)', () => {
+  it('rolls two dice with a cursed hand, by key as well (TMP-6)', () => {
     const view = withOwn(
       { most_dice: 2, curses: [{ curse: 'cursed_hand', lifted_by: 'KKT' }] },
       { modules: ['curses'] },
     )
     open(70_000, view)
     screen.press(' ')
-    expect(screen.wishes).toEqual([])
-    screen.click('[data-roll]')
     expect(screen.wishes).toEqual([{ type: 'roll', dice: [0, 1] }])
-    pass(1500)
-    turn('keys', true)
-    screen.press(' ')
-    expect(screen.wishes).toHaveLength(2)
+  })
+
+  it('stands still and sends nothing while the line is dead', () => {
+    open(70_000, withOwn({ dice: dice('AA...') }), [{ type: 'enter', side: 1, pay: [] }], 0, { linked: false })
+    screen.press(' ', 'd')
+    pass(3000)
+    expect(screen.wishes).toEqual([])
+    expect(count('.tumbling')).toBe(0)
+    expect(screen.find('[data-clock]').textContent).toBe('1:00')
+    expect(screen.find('.dead').textContent).toContain('The line is dead')
+  })
+
+  it('shows a chain where a door is paid for and still shut', () => {
+    open(70_000, withOwn({ dice: dice('AT...') }))
+    expect(screen.find('[data-way="1"]').getAttribute('aria-label')).toContain('barred')
+    expect(screen.find('[data-way="3"]').getAttribute('aria-label')).not.toContain('barred')
+  })
+
+  it('shows the way home when the doors are about to slam, and says who is safe', () => {
+    const slam = { next_slam: { number: 1, at: 100_000 } }
+    open(70_000, withOwn({ node: 2 }, slam))
+    expect(screen.find('[data-way="3"]').getAttribute('aria-label')).toContain('the way to safety')
+    screen.next(at(71_000, withOwn({ node: 0 }, slam)))
+    expect(screen.find('.safe').textContent).toBe('Safe')
+  })
+
+  it('gives up only when asked twice', () => {
+    open(70_000, withOwn({}), [{ type: 'call_concede' }])
+    screen.press('f')
+    screen.click('[data-concede]')
+    expect(screen.wishes).toEqual([])
+    screen.click('[data-concede]')
+    expect(screen.wishes).toEqual([{ type: 'call_concede' }])
   })
 
   it('shows what a hasty roll risks, and rolls carefully by itself (TMP-6)', () => {

@@ -1,8 +1,10 @@
 /** What a table should know before it begins: a temple that asks for many keys at best (TMP-2.18). */
 import type { Options } from '../../types'
-import type { Catalogue } from './wire'
+import type { Catalogue, ModuleInfo } from './wire'
 
-type Book = Pick<Catalogue, 'modules' | 'gems' | 'depot' | 'warn_keys'>
+type Book = Pick<Catalogue, 'gems' | 'depot' | 'warn_keys'> & {
+  modules: Readonly<Record<string, Pick<ModuleInfo, 'option' | 'off' | 'gems'>>>
+}
 
 /** All gems that so many can light with the modules in play. */
 function gemsFor({ modules, gems }: Book, options: Options, seats: number): number {

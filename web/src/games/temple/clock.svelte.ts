@@ -34,6 +34,12 @@ export class GameClock {
     return runs > 0 ? Math.max(0, (at - this.read()) / runs) : Infinity
   }
 
+  /** Nobody knows what it reads: it stands until the next word of it, or until the line answers again. */
+  hold(on: boolean): void {
+    clearInterval(this.#timer)
+    if (!on && untrack(() => this.runs) > 0) this.#timer = setInterval(() => (this.now = this.read()), TICK)
+  }
+
   stop(): void {
     clearInterval(this.#timer)
   }

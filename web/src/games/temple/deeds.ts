@@ -1,7 +1,7 @@
 /** What may be done, in places that stay where they are: one for each way, one for each kind of deed. */
-import { covered, nodeAt, poolOf, shownFaces, wayOf, type Pool } from './temple'
+import { covered, nodeAt, opposite, poolOf, shownFaces, wayOf, type Pool } from './temple'
 import type { Side } from './terms'
-import type { Action, Catalogue, View } from './wire'
+import type { Action, Catalogue, SeatView, View } from './wire'
 
 type Going = Extract<Action, { type: 'enter' | 'discover' | 'break' }>
 type Freeing = Extract<Action, { type: 'mask' }>
@@ -16,6 +16,8 @@ export interface WayDeed {
   cost: string
   have: readonly boolean[]
   action: Going | null
+  /** It is paid for, and still something keeps one from going: a curse, a ban. */
+  barred: boolean
 }
 
 export interface Deeds {
@@ -38,6 +40,11 @@ export interface Deeds {
 
 const GOING = ['enter', 'discover', 'break']
 
+/** What going there costs this adventurer: a module may say otherwise than the frame. */
+function costOf(own: SeatView | undefined, deed: string, to: number | null, printed: string): string {
+  return own?.prices.find((price) => price.deed === deed && price.to === to)?.cost ?? printed
+}
+
 function wayDeed(view: View, book: Catalogue, seat: number, may: readonly Action[], side: Side): WayDeed {
   const own = view.seats[seat]
   const here = own?.node ?? null
@@ -45,15 +52,19 @@ function wayDeed(view: View, book: Catalogue, seat: number, may: readonly Action
   const way = mine ? wayOf(view, book, here >> 1, side) : null
   const action = may.find((one): one is Going => GOING.includes(one.type) && (one as Going).side === side) ?? null
   // A wall that may be broken costs three adventurers (TMP-4.7).
-  const cost = way === null || way.is === 'wall' ? (action === null ? '' : 'AAA') : way.cost
+  const to = way?.is === 'way' ? nodeAt(view, book, way.to, opposite(side)) : null
+  const printed = way === null || way.is === 'wall' ? (action === null ? '' : 'AAA') : way.cost
   const kind = way?.is === 'way' ? 'enter' : way?.is === 'dark' ? 'discover' : 'wall'
+  const cost = kind === 'wall' ? printed : costOf(own, kind, to, printed)
+  const have = covered(cost, shownFaces(own?.dice ?? []))
   return {
     side,
     is: action?.type ?? kind,
     to: way?.is === 'way' ? way.to : null,
     cost,
-    have: covered(cost, shownFaces(own?.dice ?? [])),
+    have,
     action,
+    barred: kind !== 'wall' && action === null && have.every(Boolean),
   }
 }
 

@@ -5,16 +5,18 @@ import { Gaze } from '../../ui/eye/gaze.svelte'
 import { STAGE } from './board/stage'
 import { GameClock } from './clock.svelte'
 import { deedsOf, givesUp } from './deeds'
+import { hereOf, isDone } from './here'
 import { Hand } from './hand.svelte'
 import type { Key } from './keys'
 import { switches } from './switches.svelte'
 import { tapped } from './taps'
-import { CHAMBER, everything, nodePoint } from './temple'
+import { CHAMBER, everything, nodeOf, nodePoint, START, wayTo } from './temple'
+import { nextBlow } from './timing'
 import { buzz } from './touch'
 import type { Node } from './terms'
 import type { Action, DieView, Event, SeatView, Signal, View, Wire } from './wire'
 
-export type Panel = 'gems' | 'treasures' | 'signal' | 'lift' | 'fate'
+export type Panel = 'gems' | 'treasures' | 'signal' | 'lift' | 'fate' | 'here'
 export type Sheet = 'list' | 'switches' | 'help'
 export type Wait = 'roll' | 'careful'
 
@@ -22,6 +24,15 @@ export type Wait = 'roll' | 'careful'
 const EARLY = 150
 const SLIP = 300
 const NOTHING = { wish: '', at: 0 }
+/** What was turned down is marked for so long. */
+const MARKED = 1200
+
+/** The button that asks for it. */
+const markOf = (action: Action): string =>
+  'side' in action && action.side !== null ? `way ${action.side}` : action.type
+
+/** Half a minute before the doors slam everybody thinks of the way home. */
+const HOMEWARD = 35_000
 
 export class Desk {
   readonly gaze = new Gaze(STAGE)
@@ -34,8 +45,11 @@ export class Desk {
   waiting = $state<Wait | null>(null)
   /** The chamber that the next signal points at. */
   pointed = $state<Node | null>(null)
+  /** Where the last wish was turned down: a way, or a deed. */
+  marked = $state<string | null>(null)
   #lastRoll = $state<number | null>(null)
   #sent = NOTHING
+  #unmark: ReturnType<typeof setTimeout> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #props: () => PlayProps<Wire>
 
@@ -49,12 +63,32 @@ export class Desk {
   readonly seat = $derived.by(() => this.#props().seat)
   readonly own = $derived.by((): SeatView | null => (this.seat === null ? null : (this.view.seats[this.seat] ?? null)))
   readonly deeds = $derived.by(() => deedsOf(this.view, this.book, this.seat ?? -1, this.may))
+  /** What modules let one do here. */
+  readonly here = $derived.by(() => {
+    const { t, name } = this.#props()
+    if (this.seat === null || !this.playing) return []
+    return hereOf({ view: this.view, book: this.book, seat: this.seat, may: this.may, t, name })
+  })
   readonly inside = $derived.by(() => this.own?.node != null && !this.own.left)
+  /** The line is there, and what one sees is true. */
+  readonly linked = $derived.by(() => this.#props().linked !== false)
   readonly playing = $derived.by(() => this.inside && this.view.phase === 'running' && this.#props().replay !== true)
   /** Those who are out still call to the others. */
   readonly talks = $derived.by(
     () => this.own !== null && !this.own.left && this.view.phase === 'running' && this.#props().replay !== true,
   )
+  /** The way to where one is safe, while the doors are about to slam; to the exit, when the end draws near. */
+  readonly homeward = $derived.by((): number | null => {
+    const blow = this.playing ? nextBlow(this.view) : null
+    if (blow === null || this.own?.node == null || blow.at - this.clock.now > HOMEWARD) return null
+    const goals = blow.number >= 3 ? [this.view.exit ?? -1] : [START]
+    return wayTo(this.view, this.book, this.own.node, new Set(goals))
+  })
+  /** The doors are about to slam, and one stands where that does no harm. */
+  readonly safe = $derived.by(() => {
+    const blow = this.playing ? nextBlow(this.view) : null
+    return blow !== null && blow.number < 3 && blow.at - this.clock.now <= HOMEWARD && this.own?.node === nodeOf(START)
+  })
   readonly next = $derived.by(() => (this.own === null ? [] : this.hand.toRoll(this.own.dice, this.own.most_dice)))
   readonly cursedHand = $derived.by(() => this.own?.curses.some(({ curse }) => curse === 'cursed_hand') === true)
   /** What a roll now could cost, in percent for each die. */
@@ -85,17 +119,26 @@ export class Desk {
     if (!this.playing) this.forget()
     else if (this.waiting !== null) this.#hold(this.waiting)
     if (this.panel === 'gems' && this.deeds.pool === null) this.panel = null
+    if (this.panel === 'here' && this.here.length === 0) this.panel = null
   }
 
   /** The last wish was turned down, and may be wished again at once. */
   refused(): void {
+    this.#mark()
     this.forget()
     this.hand.rest()
     this.#sent = NOTHING
   }
 
-  /** The same wish twice in a moment is a finger that slipped. */
+  #mark(): void {
+    clearTimeout(this.#unmark)
+    this.marked = this.#sent.wish === '' ? null : markOf(JSON.parse(this.#sent.wish) as Action)
+    this.#unmark = setTimeout(() => (this.marked = null), MARKED)
+  }
+
+  /** The same wish twice in a moment is a finger that slipped; without a line there is nothing to wish for. */
   send(action: Action): void {
+    if (!this.linked) return
     const [wish, now] = [JSON.stringify(action), performance.now()]
     if (this.#sent.wish === wish && now - this.#sent.at < SLIP) return
     this.#sent = { wish, at: now }
@@ -104,7 +147,7 @@ export class Desk {
   }
 
   roll(careful = false): void {
-    if (!this.playing) return
+    if (!this.playing || !this.linked) return
     // The last roll is still under way: this one goes when its dice lie.
     if (this.hand.tumbling.size > 0) return void (this.waiting = careful ? 'careful' : 'roll')
     const from = careful ? this.safeFrom : (this.own?.roll_from ?? 0)
@@ -158,6 +201,19 @@ export class Desk {
     else if (first !== undefined) this.send(first)
   }
 
+  /** The one thing that can be done here, or a look at all of them. */
+  doHere(): void {
+    const can = this.here.filter(isDone)
+    const [only] = can
+    if (this.here.length === 1 && only !== undefined) this.send(only.action)
+    else if (this.here.length > 0) this.open('here')
+  }
+
+  /** Answers a choice of one's own. */
+  choose(prompt: number, option: number): void {
+    this.send({ type: 'choose', prompt, option })
+  }
+
   open(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel
     if (panel === 'signal') this.pointed = this.own?.node ?? null
@@ -172,6 +228,7 @@ export class Desk {
   tap(at: Point, twice: boolean): void {
     const tap = tapped(
       this.view,
+      this.book,
       this.deeds,
       this.playing ? (this.own?.node ?? null) : null,
       at,
@@ -222,6 +279,8 @@ export class Desk {
         return this.gems()
       case 'lift':
         return this.lift()
+      case 'here':
+        return this.doHere()
       case 'mask':
       case 'claim':
       case 'escape': {
@@ -234,6 +293,7 @@ export class Desk {
         return this.open(key.is)
       case 'yes':
       case 'no':
+        if (key.is === 'yes' && this.may.some(({ type }) => type === 'ready')) return this.send({ type: 'ready' })
         return this.vote(key.is === 'yes')
       case 'help':
       case 'list':
@@ -258,6 +318,7 @@ export class Desk {
   }
 
   stop(): void {
+    clearTimeout(this.#unmark)
     this.forget()
     this.clock.stop()
     this.gaze.stop()

@@ -8,6 +8,7 @@ import GemsFigure from './figures/GemsFigure.svelte'
 import MasksFigure from './figures/MasksFigure.svelte'
 import SlamFigure from './figures/SlamFigure.svelte'
 import StatesFigure from './figures/StatesFigure.svelte'
+import { MODULE_FIGURES } from './modules'
 
 export const FIGURES: Record<string, Component> = {
   'TMP-2.1': FacesFigure,
@@ -23,4 +24,5 @@ export const FIGURES: Record<string, Component> = {
   'guide.3': ExploreFigure,
   'guide.4': SlamFigure,
   'guide.5': FacesFigure,
+  ...MODULE_FIGURES,
 }

@@ -18,7 +18,9 @@ export class Hand {
     const shown = new Set(dice.flatMap(({ id, state }) => (state === 'shown' ? [id] : [])))
     for (const id of [...this.kept]) if (!shown.has(id) || landed.includes(id)) this.kept.delete(id)
     const offered = new Set(dice.flatMap(({ id, offered: on }) => (on ? [id] : [])))
-    for (const id of offered) if (!this.#offered.has(id) || landed.includes(id)) this.kept.add(id)
+    const free = (): number => dice.filter((die) => isRollable(die) && !this.kept.has(die.id)).length
+    // Something is left to roll with: the last die is kept by hand alone.
+    for (const id of offered) if ((!this.#offered.has(id) || landed.includes(id)) && free() > 1) this.kept.add(id)
     this.#offered = offered
     for (const id of landed) this.tumbling.delete(id)
   }

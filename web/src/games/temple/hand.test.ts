@@ -19,6 +19,12 @@ describe('the own dice', () => {
     expect(hand.toRoll(lying, 5)).toEqual([0, 1, 2, 4])
   })
 
+  it('are never all kept by themselves: the last one stays to be rolled', () => {
+    const lying = dice('K*K*K*bb')
+    hand.take(lying, [0, 1, 2])
+    expect(hand.toRoll(lying, 5)).toHaveLength(1)
+  })
+
   it('cannot be kept before they show a face', () => {
     const lying = dice('.b')
     lying.forEach((die) => hand.toggle(die))

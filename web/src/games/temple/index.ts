@@ -3,6 +3,7 @@ import { forShell } from '../../table/play-props'
 import { caution } from './caution'
 import { FIGURES } from './figures'
 import { soundtrack } from './music'
+import ModulePicker from './lobby/ModulePicker.svelte'
 import Play from './Play.svelte'
 import { TEMPLE_SOUNDS } from './sounds'
 import { playedBy } from './soundtrack'
@@ -19,7 +20,10 @@ export const client = forShell<Wire>({
   together: (view) => view.phase === 'running',
   waiting: (view) => `phase.${view.phase}`,
   scores: () => null,
+  saysWhyNot: true,
   caution,
+  Chooser: ModulePicker,
+  chosen: ({ modules }) => Object.values(modules).map(({ option }) => option),
   story,
   recalled,
   sounds: TEMPLE_SOUNDS,

@@ -12,6 +12,7 @@ export type Key =
         | 'gems'
         | 'mask'
         | 'lift'
+        | 'here'
         | 'claim'
         | 'escape'
         | 'treasures'
@@ -35,6 +36,7 @@ const PLAIN: Readonly<Record<string, Key>> = {
   g: { is: 'gems' },
   m: { is: 'mask' },
   l: { is: 'lift' },
+  x: { is: 'here' },
   c: { is: 'claim' },
   e: { is: 'escape' },
   t: { is: 'treasures' },

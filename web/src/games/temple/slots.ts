@@ -1,9 +1,10 @@
 /** The deeds of this game in a row that never changes during a match: what they need, and whether they can be done. */
 import type { Deeds } from './deeds'
+import { hasDeeds, isDone, type HereDeed } from './here'
 import { lockedOf } from './troubles'
 import type { SeatView, View } from './wire'
 
-export type SlotId = 'mask' | 'gems' | 'claim' | 'lift' | 'treasures' | 'escape'
+export type SlotId = 'mask' | 'gems' | 'claim' | 'lift' | 'treasures' | 'here' | 'escape'
 
 export interface Slot {
   id: SlotId
@@ -26,7 +27,7 @@ function gemCount({ pool }: Deeds): string {
   return `${pool.have}/${need}`
 }
 
-export function slotsOf(view: View, deeds: Deeds, own: SeatView | null): Slot[] {
+export function slotsOf(view: View, deeds: Deeds, own: SeatView | null, here: readonly HereDeed[] = []): Slot[] {
   const { modules } = view
   const mate =
     deeds.mask !== null && own !== null && !own.dice.some(({ id }) => deeds.mask?.dice.includes(id))
@@ -57,11 +58,21 @@ export function slotsOf(view: View, deeds: Deeds, own: SeatView | null): Slot[] 
     slots.push({
       id: 'treasures',
       key: 'T',
-      open: (own?.treasures.length ?? 0) > 0,
+      open: deeds.treasures.length > 0,
       count: own?.treasures.length ? `${own.treasures.length}` : '',
       mate: null,
+      opens: (own?.treasures.length ?? 0) > 0,
     })
   }
+  if (hasDeeds(view))
+    slots.push({
+      id: 'here',
+      key: 'X',
+      open: here.some(isDone),
+      count: here.length === 1 ? (here[0]?.count ?? '') : here.length > 1 ? `${here.length}` : '',
+      mate: null,
+      opens: here.length > 0,
+    })
   const there = view.exit !== null && own?.node != null && own.node >> 1 === view.exit
   slots.push({
     id: 'escape',

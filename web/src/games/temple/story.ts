@@ -1,5 +1,6 @@
 /** Events as lines of the story. */
 import type { Params, Told, Translate } from '../../table/play-props'
+import { isSilent as isQuiet, MODULES } from './modules'
 import type { Event } from './wire'
 
 /** Happens all the time, or is seen at a glance: a line for each would bury the rest. */
@@ -31,7 +32,7 @@ const CHATTER: readonly string[] = ['exploring', 'going_home', 'gems']
 function isSilent(event: Event): boolean {
   if (event.type === 'signalled') return CHATTER.includes(event.phrase)
   if (event.type === 'masked') return event.seat === event.target
-  return SILENT.has(event.type)
+  return SILENT.has(event.type) || isQuiet(event)
 }
 
 /** The last part of the key, as in story.py. */
@@ -57,7 +58,7 @@ function detail(event: Event): string {
     case 'concede_dropped':
       return event.seat === null ? 'late' : ''
     default:
-      return ''
+      return MODULES.map((module) => module.detail?.(event) ?? '').find((more) => more !== '') ?? ''
   }
 }
 
@@ -74,7 +75,7 @@ function paramsOf(event: Event, t: Translate, name: Name): Params {
   if (event.type === 'discovered') params['tile'] = t(`tile.${event.tile}`)
   if (event.type === 'slammed') params['n'] = event.lost.length
   if (event.type === 'dice_fell') params['n'] = event.dice.length
-  return params
+  return Object.assign(params, ...MODULES.map((module) => module.params?.(event, t, name))) as Params
 }
 
 export function story(event: Event, t: Translate, name: Name): Told {

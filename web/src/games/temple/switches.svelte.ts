@@ -1,12 +1,12 @@
 /** How somebody likes to play this game; this browser remembers it. */
 import { keep, recall } from '../../keep'
 
-const NAMES = ['follow', 'music', 'haptics', 'keys', 'hints'] as const
+const NAMES = ['follow', 'music', 'haptics', 'hints'] as const
 export type Name = (typeof NAMES)[number]
 type Kept = Record<Name, boolean>
 
-/** The eye follows, the soundtrack plays, the phone shakes, the practice temple gives hints; a cursed hand takes the keys away. */
-const FIRST: Kept = { follow: true, music: true, haptics: true, keys: false, hints: true }
+/** The eye follows, the soundtrack plays, the phone shakes, the practice temple gives hints. */
+const FIRST: Kept = { follow: true, music: true, haptics: true, hints: true }
 
 function fits(value: unknown): value is Partial<Kept> {
   return typeof value === 'object' && value !== null
@@ -17,7 +17,6 @@ export const switches: Kept = $state({
   follow: kept.follow ?? FIRST.follow,
   music: kept.music ?? FIRST.music,
   haptics: kept.haptics ?? FIRST.haptics,
-  keys: kept.keys ?? FIRST.keys,
   hints: kept.hints ?? FIRST.hints,
 })
 

@@ -10,7 +10,7 @@ const view = aView({
   seats: { 0: aSeat({ node: 2, dice: dice('AAG..') }), 1: aSeat({ node: 2, dice: dice('b....', 1) }) },
 })
 const deeds = deedsOf(view, A_BOOK, 0, [{ type: 'discover', side: 1, pay: [] }, mask])
-const tap = (x: number, y: number, twice = false) => tapped(view, deeds, 2, { x, y }, twice)
+const tap = (x: number, y: number, twice = false) => tapped(view, A_BOOK, deeds, 2, { x, y }, twice)
 
 describe('a tap on the temple', () => {
   it('goes through a door that glows, or into what is behind it', () => {
@@ -34,6 +34,6 @@ describe('a tap on the temple', () => {
   })
 
   it('only points for whoever is out', () => {
-    expect(tapped(view, deedsOf(view, A_BOOK, 2, []), null, { x: 180, y: 0 }, false)).toBeNull()
+    expect(tapped(view, A_BOOK, deedsOf(view, A_BOOK, 2, []), null, { x: 180, y: 0 }, false)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { figurePoints } from './board/places'
 import type { Deeds } from './deeds'
 import { beyond, CHAMBER, chamberAt, chamberOf, moved, nodeOf, nodePoint, SIDES } from './temple'
 import type { Node, Side } from './terms'
-import type { Action, View } from './wire'
+import type { Action, Catalogue, View } from './wire'
 
 export type Tap = { is: 'go'; side: Side } | { is: 'free'; action: Action } | { is: 'point'; node: Node } | null
 
@@ -34,8 +34,8 @@ function doorAt(view: View, { ways }: Deeds, node: Node, at: Point): Side | null
   return hit ?? null
 }
 
-export function tapped(view: View, deeds: Deeds, node: Node | null, at: Point, twice: boolean): Tap {
-  const points = figurePoints(view)
+export function tapped(view: View, book: Catalogue, deeds: Deeds, node: Node | null, at: Point, twice: boolean): Tap {
+  const points = figurePoints(view, book)
   const mate = deeds.mates.find(({ seat }) => gap(at, points.get(seat) ?? { x: Infinity, y: 0 }) < FIGURE)
   if (mate !== undefined) return { is: 'free', action: mate }
   const side = node === null ? null : doorAt(view, deeds, node, at)

@@ -1,11 +1,13 @@
 /** The temple as it is laid: what is where, what leads where, and what that costs. */
 import type { Point } from '../../ui/eye/camera'
 import type { Face, Node, Side } from './terms'
-import type { Catalogue, ChamberView, TileInfo, View } from './wire'
+import type { Catalogue, ChamberView, DieView, TileInfo, View } from './wire'
 
 /** Side of a chamber in units of the picture. */
 export const CHAMBER = 120
 export const SIDES: readonly Side[] = [0, 1, 2, 3]
+/** The number of the starting chamber, wherever it lies. */
+export const START = 0
 const STEPS = [
   [0, 1],
   [1, 0],
@@ -39,6 +41,27 @@ export const nodePoint = (view: View, node: Node): Point | null => {
   const chamber = view.chambers[chamberOf(node)]
   return chamber === undefined ? null : cellPoint(chamber)
 }
+
+/** How far the parts of a chamber with an inner wall lie from its middle. */
+const APART = 22
+
+/** Where one stands in a node: in the middle, or on the own side of an inner wall. */
+export function standPoint(view: View, book: Catalogue, node: Node): Point | null {
+  const [middle, chamber] = [nodePoint(view, node), view.chambers[chamberOf(node)]]
+  const rear = chamber === undefined ? null : rearOf(chamber, book.tiles[chamber.tile])
+  if (middle === null || rear === null) return middle
+  return moved(middle, rear, (node & 1) === 1 ? APART : -APART)
+}
+
+/** The side behind whose inner wall the second part of a chamber lies. */
+export function rearOf({ turned }: ChamberView, info: TileInfo | undefined): Side | null {
+  const at = 'NESW'.indexOf(info?.rear.charAt(0) || '?')
+  return at < 0 ? null : (at + turned) % 4
+}
+
+/** The sides by which one only gets in, as the chamber lies. */
+export const inOnlyOf = ({ turned }: ChamberView, info: TileInfo | undefined): Side[] =>
+  [...(info?.in_only ?? '')].map((side) => ('NESW'.indexOf(side) + turned) % 4)
 
 const opens = (chamber: ChamberView, side: Side): boolean => chamber.doors.includes(side)
 
@@ -78,6 +101,26 @@ export function wayOf(view: View, book: Catalogue, number: number, side: Side): 
 
 export const waysOf = (view: View, book: Catalogue, number: number): Way[] =>
   SIDES.map((side) => wayOf(view, book, number, side))
+
+/** The side by which the shortest way leads from here to one of these chambers; null if none does. */
+export function wayTo(view: View, book: Catalogue, from: Node, goals: ReadonlySet<number>): Side | null {
+  const seen = new Set([from])
+  let front: { node: Node; first: Side | null }[] = [{ node: from, first: null }]
+  while (front.length > 0) {
+    const found = front.find(({ node }) => goals.has(chamberOf(node)))
+    if (found !== undefined) return found.first
+    front = front.flatMap(({ node, first }) =>
+      waysOf(view, book, chamberOf(node)).flatMap((way) => {
+        if (way.is !== 'way' || nodeAt(view, book, chamberOf(node), way.side) !== node) return []
+        const next = nodeAt(view, book, way.to, opposite(way.side))
+        if (seen.has(next)) return []
+        seen.add(next)
+        return [{ node: next, first: first ?? way.side }]
+      }),
+    )
+  }
+  return null
+}
 
 export interface OpenEntrance {
   chamber: number
@@ -121,8 +164,21 @@ export function covered(cost: string, faces: readonly (Face | null)[]): boolean[
   })
 }
 
-export const shownFaces = (dice: readonly { state: string; face: Face | null }[]): (Face | null)[] =>
-  dice.flatMap(({ state, face }) => (state === 'shown' ? [face] : []))
+type Lying = Pick<DieView, 'state' | 'face' | 'counts_as'>
+
+/** What dice can pay with: what they show, or count as. */
+export const shownFaces = (dice: readonly Lying[]): (Face | null)[] =>
+  dice.flatMap((die) =>
+    die.counts_as !== null ? [...die.counts_as] : die.state === 'shown' ? [die.face] : [],
+  ) as (Face | null)[]
+
+/** What everybody in these nodes has offered. */
+export const offeredFaces = (view: View, nodes: readonly Node[]): (Face | null)[] =>
+  shownFaces(
+    nodes
+      .flatMap((node) => standing(view, node).flatMap((seat) => view.seats[seat]?.dice ?? []))
+      .filter((die) => die.offered),
+  )
 
 /** Seats whose adventurer stands here, in order. */
 export const standing = (view: View, node: Node): number[] =>

@@ -288,6 +288,14 @@ export interface Absent {
   gone: boolean
 }
 
+/** Swap the tiles of two chambers, of which the one that was discovered first is named first. */
+export interface SwapSymbols {
+  type: 'swap_symbols'
+  one_chamber: number
+  other_chamber: number
+  pay: readonly number[]
+}
+
 /** Show the icons of a curse that one bears (TMP-3.2). */
 export interface Lift {
   type: 'lift'
@@ -299,6 +307,76 @@ export interface Lift {
 export interface TakeCare {
   type: 'take_care'
   on: boolean
+}
+
+/** Show that one stands; get up, if one has sat down. */
+export interface Stand {
+  type: 'stand'
+}
+
+/** Stand without presses, for slower rolls, or by presses again. */
+export interface StandSteadily {
+  type: 'stand_steadily'
+  on: boolean
+}
+
+/** Slide the row or the column of a chamber towards a side: east and west are for rows. */
+export interface TurnGear {
+  type: 'turn_gear'
+  node: number
+  side: number
+  pay: readonly number[]
+}
+
+/** Discover through this side, and look through the whole pile for it. */
+export interface TakeShortCut {
+  type: 'take_short_cut'
+  side: number
+
+/** Two golden masks of one's own in the Fountain, and the first of one's lost dice is back. */
+export interface Drink {
+  type: 'drink'
+  pay: readonly number[]
+}
+
+/** Show five black masks of one's own in the Pit. What a die shows counts, locked or not. */
+export interface LightPit {
+  type: 'light_pit'
+}
+
+/** Lay dice of one's own on the altar: any that are neither held nor lost, black masks too. */
+export interface Sacrifice {
+  type: 'sacrifice'
+  dice: readonly number[]
+}
+
+/** Two torches of one's own push the ghost of one's chamber through an open side, into the next chamber. */
+export interface PushGhost {
+  type: 'push_ghost'
+  side: number
+  pay: readonly number[]
+}
+
+/** Pay the icons of the task tile, all in the chamber together. */
+export interface SolveTask {
+  type: 'solve_task'
+}
+
+/** Pay the golden masks of all in the chamber. */
+export interface TendTree {
+  type: 'tend_tree'
+}
+
+/** Show the icons of the cliff on which one hangs, all one's own. */
+export interface Climb {
+  type: 'climb'
+  pay: readonly number[]
+}
+
+/** In the invocation chamber: call all others into it, wherever they are. */
+export interface Summon {
+  type: 'summon'
+  pay: readonly number[]
 }
 
 /** Open the chest of one's chamber with two keys of one's own (TMP-3.3). */
@@ -662,6 +740,50 @@ export interface TimeWentOn {
   type: 'time_went_on'
 }
 
+/** The stack is ready; its order stays hidden (TMP-4.12). */
+export interface CalendarShuffled {
+  type: 'calendar_shuffled'
+  stack: readonly string[]
+}
+
+/** The top tile of the stack lies face up in a chamber. */
+export interface SymbolLaid {
+  type: 'symbol_laid'
+  chamber: number
+  symbol: string
+}
+
+/** Gems were lit under the right symbol: the figure is one space further, and the tile has done its work. */
+export interface CalendarAdvanced {
+  type: 'calendar_advanced'
+  chamber: number
+  symbol: string
+  space: number
+}
+
+/** A tile goes under the stack, and the figure stays where it is. */
+export interface SymbolReturned {
+  type: 'symbol_returned'
+  chamber: number
+  symbol: string
+}
+
+/** In the calendar chamber somebody has swapped the tiles of two others. */
+export interface SymbolsSwapped {
+  type: 'symbols_swapped'
+  seat: number
+  one_chamber: number
+  other_chamber: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The doors slam, and the figure has not passed its bar: everybody gives a die. */
+export interface CalendarDemanded {
+  type: 'calendar_demanded'
+  number: number
+}
+
 /** The deck is ready; its order stays hidden (TMP-4.12). */
 export interface CursesShuffled {
   type: 'curses_shuffled'
@@ -697,6 +819,236 @@ export interface CareTaken {
   type: 'care_taken'
   seat: number
   on: boolean
+  at: number
+}
+
+/** Each of two players has the other's adventurer now, or their own again. */
+export interface SoulsExchanged {
+  type: 'souls_exchanged'
+  seat: number
+  target: number
+  back: boolean
+}
+
+/** The card is gone, but one of the two is out: nothing is swapped back. */
+export interface SoulsParted {
+  type: 'souls_parted'
+  seat: number
+}
+
+/** The seat stands, until then; `up`: from when on it may roll. */
+export interface StoodUp {
+  type: 'stood_up'
+  seat: number
+  until: number
+  up: number
+  at: number
+}
+
+/** No press in time: the seat does not roll until it has got up again. */
+export interface SatDown {
+  type: 'sat_down'
+  seat: number
+}
+
+/** From now on the seat stands without presses and rolls more slowly, or no longer does. */
+export interface SteadyChosen {
+  type: 'steady_chosen'
+  seat: number
+  on: boolean
+  at: number
+}
+
+/**
+ * The mirage and the starting chamber have changed places. Whoever was in the start stays where they are, and
+ * stands in the mirage now.
+ */
+export interface MirageRose {
+  type: 'mirage_rose'
+  chamber: number
+  beside: number
+  side: number
+  turned: number
+  seats: readonly number[]
+}
+
+/** A row or a column slides. */
+export interface GearTurned {
+  type: 'gear_turned'
+  seat: number
+  side: number
+  paid: readonly number[]
+  at: number
+}
+
+/** Others have drawn the last chamber: nothing is left to choose, and the place is free again. */
+export interface ShortCutEnded {
+  type: 'short_cut_ended'
+  seat: number
+  x: number
+  y: number
+}
+
+/** The doors slam, and one who was the weakest link is not safe. */
+export interface LinkBroken {
+  type: 'link_broken'
+  seat: number
+}
+
+/** A seat cries that this chamber is the exit, whether or not it is. */
+export interface ExitShouted {
+  type: 'exit_shouted'
+  seat: number
+  chamber: number
+  shout: number
+  at: number
+}
+
+/** Nothing marks this chamber as the exit any more, unless it is. */
+export interface AlarmFaded {
+  type: 'alarm_faded'
+  seat: number
+  chamber: number
+}
+
+/** The chamber of a quest lies in the temple. */
+export interface QuestFound {
+  type: 'quest_found'
+  tile: string
+  chamber: number
+}
+
+/** A quest marker leaves the depot (TMP-3.6); so many are left. */
+export interface QuestDone {
+  type: 'quest_done'
+  tile: string
+  n: number
+}
+
+/** Dice lie on the altar until the end. */
+export interface DiceSacrificed {
+  type: 'dice_sacrificed'
+  seat: number
+  dice: readonly number[]
+  at: number
+}
+
+/** The ghost is in this place, and nobody has pushed it there. */
+export interface GhostAppeared {
+  type: 'ghost_appeared'
+  node: number
+}
+
+/** Somebody in its chamber has pushed the ghost through a door. */
+export interface GhostPushed {
+  type: 'ghost_pushed'
+  seat: number
+  start: number
+  to: number
+  paid: readonly number[]
+  at: number
+}
+
+/** So many gem tiles lie at the depot and count as gems (A44). */
+export interface ObeliskRose {
+  type: 'obelisk_rose'
+  n: number
+}
+
+/** Chambers lie at these sides of the obelisk now; their gem tiles are gone, and so many are left. */
+export interface ObeliskJoined {
+  type: 'obelisk_joined'
+  sides: number
+  n: number
+}
+
+/** Task tiles lie in their chamber, face down. */
+export interface TasksLaid {
+  type: 'tasks_laid'
+  tasks: readonly string[]
+}
+
+/** The next task tile lies face up. */
+export interface TaskRevealed {
+  type: 'task_revealed'
+  task: string
+  n: number
+}
+
+/** The task tile that lies face up is done; `paid` are dice of all who helped. */
+export interface TaskSolved {
+  type: 'task_solved'
+  seat: number
+  task: string
+  n: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The tree lives; `paid` are golden masks of all who helped. */
+export interface TreeTended {
+  type: 'tree_tended'
+  seat: number
+  paid: readonly number[]
+  at: number
+}
+
+/** Whoever discovers a trap is in it at once. */
+export interface TrapSprung {
+  type: 'trap_sprung'
+  seat: number
+  start: number
+  to: number
+  tile: string
+}
+
+/** An adventurer hangs on a cliff and cannot leave. */
+export interface CliffHolds {
+  type: 'cliff_holds'
+  seat: number
+  node: number
+}
+
+/** An adventurer has got off the cliff and stands in its chamber. */
+export interface Climbed {
+  type: 'climbed'
+  seat: number
+  paid: readonly number[]
+  at: number
+}
+
+/** No open entrance fits the platform yet: it stays with its rider, and nobody gets on or off. */
+export interface PlatformWaits {
+  type: 'platform_waits'
+  seat: number
+  chamber: number
+}
+
+/** The platform waits no more: it is a chamber like any other, and keeps nobody. */
+export interface PlatformSettled {
+  type: 'platform_settled'
+  chamber: number
+}
+
+/** Something has taken an adventurer out of a trap that kept him. */
+export interface TrapLetGo {
+  type: 'trap_let_go'
+  seat: number
+}
+
+/** All these adventurers are in the invocation chamber, wherever they were. */
+export interface Summoned {
+  type: 'summoned'
+  seat: number
+  seats: readonly number[]
+  to: number
+
+/** This die lies before its owner again, and must be rolled. */
+export interface DieRegained {
+  type: 'die_regained'
+  seat: number
+  die: number
+  paid: readonly number[]
   at: number
 }
 
@@ -752,7 +1104,7 @@ export interface TreasureUsed {
   stays: boolean
 }
 
-/** Who is out leaves this behind (TMP-5.2). */
+/** Left behind by one who is out (TMP-5.2), or taken away. */
 export interface TreasureLost {
   type: 'treasure_lost'
   seat: number
@@ -765,10 +1117,44 @@ export interface GemGranted {
   type: 'gem_granted'
 }
 
+/** The top of the stack lies before one seat, which alone may look at it. */
+export interface LampRubbed {
+  type: 'lamp_rubbed'
+  seat: number
+  n: number
+  kinds: readonly string[]
+}
+
+/** A seat has taken this treasure, and has it face up; the others that it saw are under the stack. */
+export interface WishGranted {
+  type: 'wish_granted'
+  seat: number
+  treasure: number
+  kind: string
+}
+
+/** A seat is out before it has chosen: all that it saw is under the stack. */
+export interface WishForgone {
+  type: 'wish_forgone'
+  seat: number
+}
+
 /** These black masks let go, whoever wears them. */
 export interface MasksHealed {
   type: 'masks_healed'
   dice: readonly number[]
+}
+
+/** This node serves as a starting chamber from now on. */
+export interface TorchLit {
+  type: 'torch_lit'
+  seat: number
+  node: number
+}
+
+/** The countdown is over, and so is the light. */
+export interface TorchesWentOut {
+  type: 'torches_went_out'
 }
 
 /** Two neighbours are joined until the end. */
@@ -810,9 +1196,15 @@ export interface Depot {
   spare: number
 }
 
-/** In play unless its option is `off`. `gems`: what it adds at best, by players. */
+/**
+ * In play unless its option is `off`. `gems`: what it adds at best, by players. `difficulty`: 1 to 3.
+ * `chambers`: its tiles. `needs`: of each of these modules one must be in play with it.
+ */
 export interface ModuleInfo {
+  chambers: number
+  difficulty: number
   gems: readonly number[]
+  needs: readonly (readonly string[])[]
   off: boolean | number | string
   option: string
 }
@@ -862,8 +1254,22 @@ export type Action =
   | GoOn
   | Leave
   | Absent
+  | SwapSymbols
   | Lift
   | TakeCare
+  | Stand
+  | StandSteadily
+  | TurnGear
+  | TakeShortCut
+
+  | Drink
+  | LightPit
+  | Sacrifice
+  | PushGhost
+  | SolveTask
+  | TendTree
+  | Climb
+  | Summon
   | Claim
   | UseTreasure
 
@@ -910,11 +1316,48 @@ export type Event =
   | TimeStopped
   | GoOnSaid
   | TimeWentOn
+  | CalendarShuffled
+  | SymbolLaid
+  | CalendarAdvanced
+  | SymbolReturned
+  | SymbolsSwapped
+  | CalendarDemanded
   | CursesShuffled
   | CurseDrawn
   | CurseLifted
   | CurseGone
   | CareTaken
+  | SoulsExchanged
+  | SoulsParted
+  | StoodUp
+  | SatDown
+  | SteadyChosen
+  | MirageRose
+  | GearTurned
+  | ShortCutEnded
+  | LinkBroken
+  | ExitShouted
+  | AlarmFaded
+  | QuestFound
+  | QuestDone
+  | DiceSacrificed
+  | GhostAppeared
+  | GhostPushed
+  | ObeliskRose
+  | ObeliskJoined
+  | TasksLaid
+  | TaskRevealed
+  | TaskSolved
+  | TreeTended
+  | TrapSprung
+  | CliffHolds
+  | Climbed
+  | PlatformWaits
+  | PlatformSettled
+  | TrapLetGo
+  | Summoned
+
+  | DieRegained
   | TreasuresShuffled
   | TreasureLaid
   | TreasureClaimed
@@ -923,7 +1366,12 @@ export type Event =
   | TreasureUsed
   | TreasureLost
   | GemGranted
+  | LampRubbed
+  | WishGranted
+  | WishForgone
   | MasksHealed
+  | TorchLit
+  | TorchesWentOut
   | PassageOpened
   | Teleported
 

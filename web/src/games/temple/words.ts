@@ -1,6 +1,7 @@
 /** Names of things in the language of the moment. */
 import type { Translate } from '../../table/play-props'
 import { nodeOf, SIDES, standing, wayOf } from './temple'
+import { inPlay } from './modules'
 import type { Catalogue, View } from './wire'
 
 export interface Teller {
@@ -48,6 +49,7 @@ export function lineOf(view: View, book: Catalogue, number: number, { t, name }:
             icon: t(`face.${gems.icon}`),
           }),
     chamber.chest === 'closed' ? t('ui.chamber.chest') : '',
+    ...inPlay(view).flatMap(({ lines }) => lines?.(view, number, { t, name }) ?? []),
     who.length > 0 ? t('ui.chamber.who', { names: who.join(t('ui.comma')) }) : '',
     ...SIDES.flatMap((side) =>
       wayOf(view, book, number, side).is === 'dark' ? [t('ui.chamber.dark', { side: t(`ui.side.${side}`) })] : [],

@@ -18,7 +18,9 @@ export const SIGNS = {
     ],
     lines: 'M4 7H6M12 7H20M4 12H12M18 12H20M4 17H5M11 17H20',
   },
-  signal: { lines: 'M4 10V14H7L14 19V5L7 10ZM17 9A4 4 0 0 1 17 15M19.5 6.5A8 8 0 0 1 19.5 17.5' },
+  signal: { lines: 'M4 5H20V16H11L7 20V16H4ZM12 8V11M12 13.5V13.6' },
+  sound: { lines: 'M4 10V14H7L13 19V5L7 10ZM16 9A4 4 0 0 1 16 15M18.5 6.5A8 8 0 0 1 18.5 17.5' },
+  mute: { lines: 'M4 10V14H7L13 19V5L7 10ZM16 9.5L21 14.5M21 9.5L16 14.5' },
   map: { lines: 'M3 6L9 4L15 6L21 4V18L15 20L9 18L3 20ZM9 4V18M15 6V20' },
 } as const satisfies Record<string, Drawn>
 

@@ -6,14 +6,14 @@ import msgspec
 
 from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.actions.moments import kept_from, not_inside
-from wayout.games.temple.board import is_reserved, outer_walls
+from wayout.games.temple.board import is_choosing, is_reserved, outer_walls
 from wayout.games.temple.breaking import cannot_break, landing
 from wayout.games.temple.building import discover
 from wayout.games.temple.dice import cannot_pay, pay
 from wayout.games.temple.ending import end_if_nobody_is_inside
 from wayout.games.temple.events import Entered, GemsTaken, GotOut, WallBroken
 from wayout.games.temple.parts import Opening
-from wayout.games.temple.pool import cannot_pool, pay_pool, pool_cost, wanted
+from wayout.games.temple.pool import cannot_pool, nothing_to_light, pay_pool, pool_cost, wanted
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, Deed, arrive, forbidden, hooks, priced
 from wayout.games.temple.state import KEY, NO_NODE, State
 from wayout.games.temple.tiles import DISCOVERY, WALL, Cost, price_of, printed
@@ -66,6 +66,8 @@ class Discover(Doing, frozen=True):
         refusal = kept_from(state, seat, DISCOVER, dice=self.pay)
         if refusal is not None:
             return refusal
+        if is_choosing(state, seat):
+            return because("choose_first", rule="TMP-4.5")
         if not state.pile:
             return because("pile_empty", rule="TMP-4.5")
         if is_reserved(state, state.figures[seat], self.side):
@@ -79,13 +81,7 @@ class Discover(Doing, frozen=True):
         return Deed(DISCOVER, seat, dice=self.pay)
 
     def carry_out(self, turn: Turn[State], seat: Seat) -> None:
-        state, side = turn.state, self.side
-        node = state.figures[seat]
-        here, (dx, dy) = state.chambers[node >> 1], STEPS[side]
-        cost = discovery_cost(state, node, side)
-        assert cost is not None
-        paid = pay(turn, seat, priced(state, seat, DISCOVER, cost, dice=self.pay), self.pay)
-        discover(turn, Opening(seat, node, side, here.x + dx, here.y + dy, paid, cost is WALL))
+        discover(turn, opened(turn, seat, self.side, self.pay))
 
 
 class Break(Doing, frozen=True):
@@ -127,8 +123,9 @@ class Gems(Doing, frozen=True):
         need = price_of(printed(state.chambers[node >> 1].tile).table, self.level)
         if not icon or need is None:
             return because("no_gems_here", rule="TMP-4.5", level=self.level)
-        if state.depot < 1:
-            return because("depot_empty", rule="TMP-4.5")
+        refusal = nothing_to_light(state, node)
+        if refusal is not None:
+            return refusal
         return cannot_pool(state, seat, pool_cost(state, seat, GEMS, ((icon, need),)), (node,))
 
     def deed(self, state: State, seat: Seat) -> Deed:
@@ -156,6 +153,8 @@ class Escape(Doing, frozen=True):
             return refusal
         if state.exit < 0 or state.figures[seat] >> 1 != state.exit:
             return because("not_in_the_exit", rule="TMP-4.5")
+        if is_choosing(state, seat):
+            return because("choose_first", rule="TMP-4.5")
         return cannot_pay(state, seat, exit_cost(state, seat, self.pay), self.pay)
 
     def deed(self, state: State, seat: Seat) -> Deed:
@@ -183,5 +182,21 @@ def discovery_cost(state: State, node: int, side: int) -> Cost | None:
     return WALL if state.valve and outer_walls(state, node) >> side & 1 else None
 
 
+def opened(turn: Turn[State], seat: Seat, side: int, dice: tuple[int, ...] = ()) -> Opening:
+    """A discovery through this side is paid for; what its tile will be is still to be seen."""
+    state = turn.state
+    node = state.figures[seat]
+    here, (dx, dy) = state.chambers[node >> 1], STEPS[side]
+    cost = discovery_cost(state, node, side)
+    assert cost is not None
+    paid = pay(turn, seat, priced(state, seat, DISCOVER, cost, dice=dice), dice)
+    return Opening(seat, node, side, here.x + dx, here.y + dy, paid, cost is WALL)
+
+
 def exit_cost(state: State, seat: Seat, dice: tuple[int, ...] = ()) -> Cost:
-    return priced(state, seat, ESCAPE, ((KEY, state.depot + 1),), dice=dice)
+    return priced(state, seat, ESCAPE, ((KEY, exit_keys(state)),), dice=dice)
+
+
+def exit_keys(state: State) -> int:
+    """One key more than gems lie in the depot, and what modules ask for besides."""
+    return state.depot + 1 + sum(more(state) for more in hooks(state).exit_keys)

@@ -24,7 +24,7 @@ from wayout.games.temple.bots.hand import missing, roll_for, roll_of
 from wayout.games.temple.bots.helping import awaited
 from wayout.games.temple.bots.masks import best_mask
 from wayout.games.temple.bots.pace import Pace
-from wayout.games.temple.bots.planning import plan, wishes_of_modules
+from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.roles import roles_of
 from wayout.games.temple.bots.scene import Mate, Scene
 from wayout.games.temple.bots.talk import Talk
@@ -94,8 +94,7 @@ class Teammate:
         return self._act(scene, letter.may)
 
     def _weigh(self, scene: Scene) -> None:
-        """What modules wish for, and a map on which dear places are further away."""
-        scene.wishes = wishes_of_modules(scene)
+        """A map on which dear places are further away."""
         tolls = tolls_of(scene)
         if tolls:
             scene.atlas = self._map(scene.view, tolls)

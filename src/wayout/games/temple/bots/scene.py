@@ -7,7 +7,7 @@ from typing import Final
 from wayout.games.temple.bots.atlas import FAR, Atlas
 from wayout.games.temple.bots.ears import Call
 from wayout.games.temple.bots.goal import Goal
-from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, settings_of
+from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, hooks_of, settings_of
 from wayout.games.temple.shown import options_shown
 from wayout.games.temple.tile_set import tile_set
 from wayout.games.temple.tiles import TILES, Gems, printed
@@ -57,8 +57,6 @@ class Scene:
         self.at = at
         self.calls = calls
         """What mates have asked for lately, the newest first."""
-        self.wishes: list[Goal] = []
-        """What modules offer, and where they warn of."""
         self.goal: Goal | None = None
         """What this bot is after, once it has made up its mind."""
         self.mates = [Mate(int(seat), one) for seat, one in view.seats.items()]
@@ -127,6 +125,11 @@ class Scene:
         return "K" * self.view.exit_keys if changed is None else changed
 
     # What is left to do
+
+    @cached_property
+    def wishes(self) -> list[Goal]:
+        """What modules offer, and what they warn of."""
+        return [goal for wish in hooks_of(",".join(self.view.modules)).wishes for goal in wish(self)]
 
     def gems(self, node: int) -> Gems | None:
         """What can still be had in this place."""

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from wayout.games.temple.parts import Phrase, Prompt
-from wayout.games.temple.state import PROMPT_IDS, State
+from wayout.games.temple.state import NO_PROMPT, PROMPT_IDS, State
 from wayout.kernel.play import Event, PublicEvent
 from wayout.kernel.seats import Seat, Viewer
 
@@ -26,6 +26,7 @@ class PromptOpened(Event[State], frozen=True):
 
     news: ClassVar[bool] = True
     id: int
+    """Veiled: that of no prompt, for it would tell how many there have been."""
     seat: Seat
     kind: str
     options: tuple[str, ...]
@@ -37,7 +38,7 @@ class PromptOpened(Event[State], frozen=True):
         state.next_prompt = (self.id + 1) % PROMPT_IDS
 
     def seen_by(self, viewer: Viewer) -> "PromptOpened":
-        return self if viewer == self.seat else PromptOpened(self.id, self.seat, self.kind, (), self.until)
+        return self if viewer == self.seat else PromptOpened(NO_PROMPT, self.seat, self.kind, (), self.until)
 
     def recalled_by(self, viewer: Viewer) -> "PromptOpened":
         return self.seen_by(viewer)
@@ -57,7 +58,7 @@ class PromptClosed(Event[State], frozen=True):
         state.prompts = [prompt for prompt in state.prompts if prompt.id != self.id]
 
     def seen_by(self, viewer: Viewer) -> "PromptClosed":
-        return self if viewer == self.seat else PromptClosed(self.id, self.seat, self.kind, None)
+        return self if viewer == self.seat else PromptClosed(NO_PROMPT, self.seat, self.kind, None)
 
     def recalled_by(self, viewer: Viewer) -> "PromptClosed":
         return self.seen_by(viewer)

@@ -1,7 +1,7 @@
 /** Where figures stand in a chamber, so that all of them can be seen. */
 import type { Point } from '../../../ui/eye/camera'
-import { nodePoint, standing } from '../temple'
-import type { View } from '../wire'
+import { standing, standPoint } from '../temple'
+import type { Catalogue, View } from '../wire'
 
 const ROWS: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [2], 3: [3], 4: [2, 2], 5: [3, 2], 6: [3, 3] }
 
@@ -17,11 +17,11 @@ export function places(count: number): Point[] {
 }
 
 /** Everybody who is inside, by seat. */
-export function figurePoints(view: View): Map<number, Point> {
+export function figurePoints(view: View, book: Catalogue): Map<number, Point> {
   const points = new Map<number, Point>()
   const nodes = new Set(Object.values(view.seats).flatMap(({ node, left }) => (node === null || left ? [] : [node])))
   for (const node of nodes) {
-    const middle = nodePoint(view, node)
+    const middle = standPoint(view, book, node)
     const seats = standing(view, node)
     places(seats.length).forEach((place, index) => {
       const seat = seats[index]

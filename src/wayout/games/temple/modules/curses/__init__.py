@@ -1,5 +1,6 @@
 """Module 1, Curses: who discovers a purple mask is cursed until three icons lift it (TMP-3.2)."""
 
+from dataclasses import replace
 from typing import Final
 
 from wayout.games.temple.modules.curses.actions import Lift, TakeCare
@@ -22,16 +23,23 @@ from wayout.games.temple.modules.curses.limits import (
 )
 from wayout.games.temple.modules.curses.listing import may, thinkable
 from wayout.games.temple.modules.curses.part import ID, Curses
-from wayout.games.temple.modules.curses.passing import passed_on
+from wayout.games.temple.modules.curses.passing import cards_of, passed_on
 from wayout.games.temple.modules.curses.showing import imagine, show, show_seat
 from wayout.games.temple.modules.curses.verbs import curse_discoverer, leave_curses_behind, shuffle_deck
 from wayout.games.temple.seam import ON_CURSE, Module
 from wayout.kernel.options import Option
 
+
+def with_cards(modules: frozenset[str]) -> Module:
+    """Only what the cards of a mix can do is ever asked in it."""
+    return replace(MODULE, **passed_on(cards_of(modules)))
+
+
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
-    presets={"classic": True},
+    presets={"classic": True, "illusion": True, "everything": True},
+    among=with_cards,
     part=Curses,
     actions=(Lift, TakeCare, *(action for card in CURSES.values() for action in card.actions)),
     events=(
@@ -63,5 +71,6 @@ MODULE: Final = Module(
     imagine=imagine,
     wishes=wishes,
     handy=handy,
-    **{"may": may, "thinkable": thinkable, **passed_on(CURSES.values())},
+    may=may,
+    thinkable=thinkable,
 )

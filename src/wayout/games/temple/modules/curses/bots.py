@@ -14,9 +14,14 @@ from wayout.kernel.play import Action
 def wishes(scene: Scene) -> Iterator[Goal]:
     """Curses that are not worth the while are lifted only if a single icon is missing."""
     for borne in scene.me.view.curses:
-        worth = CURSES[borne.curse].worth
+        worth = worth_of(scene, borne.curse)
         if borne.lifted_by and worth >= len(missing(scene.me, borne.lifted_by)):
             yield Goal("lift", ANYWHERE, borne.lifted_by, Lift(borne.curse), worth=worth)
+
+
+def worth_of(scene: Scene, curse: str) -> float:
+    card = CURSES[curse]
+    return card.worth if card.worth_now is None else card.worth_now(scene)
 
 
 def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
@@ -25,4 +30,9 @@ def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
     if lift is not None:
         return lift
     care = TakeCare(True)
-    return care if scene.me.view.risk and care in may else None
+    return care if scene.me.view.risk and care in may else because_of_cards(scene, may)
+
+
+def because_of_cards(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
+    asked = (card.handy(scene, may) for card in CURSES.values() if card.handy is not None)
+    return next((action for action in asked if action is not None), None)

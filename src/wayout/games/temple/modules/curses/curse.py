@@ -1,13 +1,17 @@
 """What a curse card is: a constant whose hooks are fields. What is printed on it is in the data file."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
+from wayout.games.temple.parts import Part
 from wayout.games.temple.seam import Deed, Timer
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action, Event, Refusal, Turn
 from wayout.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from wayout.games.temple.bots.scene import Scene
 
 ANY_NUMBER: Final = 99
 """More dice than anybody has."""
@@ -30,6 +34,8 @@ class Curse:
     """Rolls sooner than so many milliseconds after the last one: how many percent of the dice fall. Soonest first."""
     losses: int = 0
     """How many dice more the cursed seat loses in a slam, safe or not."""
+    draws: int = 1
+    """How many cards the cursed seat draws instead of one."""
     counts_as: Callable[[State, Seat, int, int], int] | None = None
     """What a die of the cursed seat counts as that shows this."""
     must_roll: Callable[[State, Seat], Iterable[int]] | None = None
@@ -39,6 +45,16 @@ class Curse:
     """Deeds of the cursed seat, as the seam knows them."""
     roll_delay: Callable[[State, Seat], int] | None = None
     """Asked of every seat: what is added between its rolls."""
+    roll_from: Callable[[State, Seat], int] | None = None
+    """Before this time the cursed seat does not roll."""
+    arrived: Callable[[Turn[State], Seat, int], None] | None = None
+    """The cursed seat's adventurer has come to this node."""
+    escaped: Callable[[Turn[State], Seat], None] | None = None
+    """Told of every seat that is out or leaves: its own curses are gone by then."""
+    keeps: type[Part] | None = None
+    """A struct for what the card has to remember, of all seats; it can be made without arguments, and all see it."""
+    prompts: Mapping[str, Callable[[Turn[State], Seat, str], None]] = field(default_factory=dict)
+    """What an answer to each kind of choice that the card leaves does, as the seam knows them."""
     timers: tuple[Timer, ...] = ()
     actions: tuple[type[Action[State]], ...] = ()
     events: tuple[type[Event[State]], ...] = ()
@@ -50,3 +66,7 @@ class Curse:
     """The card has left the seat, lifted or not."""
     worth: float = 2.5
     """In rolls: what a bot gives to be rid of it."""
+    worth_now: Callable[["Scene"], float] | None = None
+    """The same, where it depends on the moment."""
+    handy: Callable[["Scene", list[Action[State]]], Action[State] | None] | None = None
+    """What a bot should do at once because of the card, whoever bears it."""

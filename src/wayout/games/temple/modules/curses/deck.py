@@ -10,6 +10,7 @@ import msgspec
 from wayout.games.temple.brought import Brought
 from wayout.games.temple.modules.curses import cards
 from wayout.games.temple.modules.curses.curse import Curse
+from wayout.games.temple.modules.curses.part import KEPT
 from wayout.games.temple.settings import Settings
 from wayout.games.temple.tiles import ICONS, Cost, cost_of
 from wayout.kernel.registry import discover
@@ -26,6 +27,7 @@ class Print(Brought, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 CURSES: Final[Mapping[str, Curse]] = discover(cards, "CURSE", Curse)
+KEPT.update({curse.id: curse.keeps for curse in CURSES.values() if curse.keeps is not None})
 
 
 def read_prints(text: str, known: Iterable[str]) -> dict[str, Print]:

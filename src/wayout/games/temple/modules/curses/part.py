@@ -1,13 +1,16 @@
 """What the curses keep in the state."""
 
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import msgspec
 
+from wayout.games.temple.parts import Part
 from wayout.games.temple.state import MAX_SEATS, State
 from wayout.kernel.seats import Seat
 
 ID: Final = "curses"
+KEPT: Final[dict[str, type[Part]]] = {}
+"""By card: what it remembers things in; filled once, when the cards are found."""
 
 
 class Curses(msgspec.Struct):
@@ -20,9 +23,22 @@ class Curses(msgspec.Struct):
     """The cards before each seat, in the order in which they came."""
     careful: list[bool] = msgspec.field(default_factory=lambda: [False] * MAX_SEATS)
     """TMP-6: rolls wait until no die can fall."""
+    kept: dict[str, Any] = msgspec.field(default_factory=dict)
+    """By card: what it remembers, if it has anything to remember."""
+
+    def __post_init__(self) -> None:
+        for card, kept in self.kept.items():
+            if isinstance(kept, dict):
+                self.kept[card] = msgspec.convert(kept, KEPT[card], str_keys=True)
 
     def clone(self) -> Self:
-        return type(self)(self.deck[:], self.discarded[:], [curses[:] for curses in self.borne], self.careful[:])
+        return type(self)(
+            self.deck[:],
+            self.discarded[:],
+            [curses[:] for curses in self.borne],
+            self.careful[:],
+            {card: kept.clone() for card, kept in self.kept.items()},
+        )
 
 
 def part(state: State) -> Curses:
@@ -33,3 +49,13 @@ def part(state: State) -> Curses:
 def borne(state: State, seat: Seat) -> list[str]:
     """The curses of this seat."""
     return part(state).borne[seat]
+
+
+def kept(state: State, card: str) -> Any:
+    """What this card remembers: to look at."""
+    return part(state).kept.get(card) or KEPT[card]()
+
+
+def keep(state: State, card: str) -> Any:
+    """For events: the same, to be changed."""
+    return part(state).kept.setdefault(card, KEPT[card]())

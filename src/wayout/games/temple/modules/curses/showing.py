@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import msgspec
+
 from wayout.games.temple.dice import cost_text
 from wayout.games.temple.modules.curses.deck import full_deck
 from wayout.games.temple.modules.curses.limits import lifting_cost, risks
@@ -21,11 +23,13 @@ def show(state: State, viewer: Viewer, view: View) -> None:
     curses = part(state)
     view.curses_left = len(curses.deck)
     view.extra[ID] = {"discarded": curses.discarded[:], "careful": curses.careful[: state.seats]}
+    if curses.kept:
+        view.extra[ID]["kept"] = {card: msgspec.to_builtins(kept, str_keys=True) for card, kept in curses.kept.items()}
 
 
 def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:
     """The cards that nobody has seen lie in the deck in some order."""
-    curses = Curses(discarded=list(view.extra[ID]["discarded"]))
+    curses = Curses(discarded=list(view.extra[ID]["discarded"]), kept=dict(view.extra[ID].get("kept", {})))
     for seat, shown in view.seats.items():
         curses.borne[int(seat)] = [card.curse for card in shown.curses]
     for number, careful in enumerate(view.extra[ID]["careful"]):

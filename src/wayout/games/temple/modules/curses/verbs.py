@@ -20,6 +20,13 @@ def curse_discoverer(turn: Turn[State], seat: Seat, chamber: int) -> None:
 
 
 def draw_curse(turn: Turn[State], seat: Seat) -> None:
+    """One card, or as many as what the seat bears by now makes of it."""
+    bears = borne(turn.state, seat)
+    for _ in range(max((CURSES[curse].draws for curse in bears), default=1)):
+        draw_card(turn, seat)
+
+
+def draw_card(turn: Turn[State], seat: Seat) -> None:
     """TMP-5.1: nothing if the deck is empty; a card that the seat bears already has no effect."""
     deck = part(turn.state).deck
     if not deck:

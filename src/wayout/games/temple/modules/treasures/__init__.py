@@ -23,12 +23,13 @@ from wayout.games.temple.modules.treasures.verbs import (
     fill_chest,
     fill_discovered_chest,
     leave_treasures_behind,
+    lose_last_treasure,
     shuffle_stack,
 )
-from wayout.games.temple.seam import ON_TREASURE, Module
+from wayout.games.temple.seam import ON_TREASURE, SLAM_TORCHES, Module
 from wayout.games.temple.state import State
 from wayout.kernel.options import Option
-from wayout.kernel.play import Action
+from wayout.kernel.play import Action, Turn
 from wayout.kernel.seats import Seat
 
 
@@ -59,10 +60,22 @@ def contest(state: State, seat: Seat, action: Action[State]) -> str | None:
     return None
 
 
+def starts(state: State) -> Iterable[int]:
+    """Asked only about tiles that lie somewhere and work."""
+    kinds = (TREASURES[kind] for kind in part(state).placed)
+    return [node for kind in kinds if kind.starts is not None for node in kind.starts(state)]
+
+
+def slammed(turn: Turn[State], number: int) -> None:
+    for kind in [TREASURES[kind] for kind in part(turn.state).placed]:
+        if kind.slammed is not None:
+            kind.slammed(turn, number)
+
+
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
-    presets={"classic": True},
+    presets={"classic": True, "illusion": True, "everything": True},
     part=Treasures,
     actions=(Claim, UseTreasure),
     events=(
@@ -83,6 +96,9 @@ MODULE: Final = Module(
     flanked=fill_chest,
     discovered={ON_TREASURE: fill_discovered_chest},
     escaped=leave_treasures_behind,
+    robbed=lose_last_treasure,
+    starts=starts,
+    slammed={SLAM_TORCHES: slammed},
     icons=icons,
     use_icons=use_icons,
     timers=(COOLING,),

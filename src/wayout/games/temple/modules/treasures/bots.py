@@ -6,6 +6,7 @@ from typing import Final
 from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.treasures.actions import Claim, UseTreasure
+from wayout.games.temple.modules.treasures.part import ID
 from wayout.games.temple.modules.treasures.stock import TREASURES
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action
@@ -18,6 +19,8 @@ def wishes(scene: Scene) -> Iterator[Goal]:
     for number, chamber in scene.view.chambers.items():
         if chamber.chest == "closed":
             yield Goal("chest", 2 * int(number), "KK", Claim(), worth=CHEST)
+    for kind in map(TREASURES.__getitem__, scene.view.extra[ID].get("placed", ())):
+        yield from kind.wishes(scene) if kind.wishes is not None else ()
 
 
 def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:

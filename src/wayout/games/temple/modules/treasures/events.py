@@ -106,7 +106,7 @@ class TreasureUsed(PublicEvent[State], frozen=True):
 
 
 class TreasureLost(PublicEvent[State], frozen=True):
-    """Who is out leaves this behind (TMP-5.2)."""
+    """Left behind by one who is out (TMP-5.2), or taken away."""
 
     news: ClassVar[bool] = False
     seat: Seat

@@ -8,6 +8,15 @@ from wayout.games.temple.state import MAX_SEATS, State
 from wayout.kernel.seats import Seat
 
 ID: Final = "treasures"
+GENIE_LAMP: Final = "genie_lamp"
+"""The choice for which tiles are set apart."""
+
+
+class Apart(msgspec.Struct, frozen=True):
+    """What lies before one seat alone until it has chosen, the top of the stack first."""
+
+    seat: Seat
+    kinds: tuple[str, ...]
 
 
 class Treasures(msgspec.Struct):
@@ -27,6 +36,10 @@ class Treasures(msgspec.Struct):
     """Tiles that were used or left behind."""
     spent: list[int] = msgspec.field(default_factory=list)
     """Tiles that were used and stay before their owners."""
+    placed: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    """By kind: the nodes in which used tiles lie and go on working."""
+    apart: list[Apart] = msgspec.field(default_factory=list)
+    """Tiles that are neither in the stack nor anybody's yet; they have no numbers. One lot a seat at most."""
 
     def clone(self) -> Self:
         return type(self)(
@@ -37,6 +50,8 @@ class Treasures(msgspec.Struct):
             self.armed.copy(),
             self.gone[:],
             self.spent[:],
+            {kind: nodes[:] for kind, nodes in self.placed.items()},
+            self.apart[:],
         )
 
 

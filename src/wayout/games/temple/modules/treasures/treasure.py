@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.seam import TREASURE
 from wayout.games.temple.state import State
@@ -53,7 +54,7 @@ class Treasure:
     gems: int = 0
     """How many gems it lights (TMP-2.18)."""
     deed: str = TREASURE
-    """As what modules know its use: MOVE, if it takes its owner elsewhere."""
+    """As what modules know its use: MOVE, if it takes its owner elsewhere; GRANT, if it activates a gem."""
     stays: bool = False
     """Used, it stays before its owner until the end."""
     targets: Callable[[State, Seat], Iterable[Target]] = no_targets
@@ -62,5 +63,11 @@ class Treasure:
     """What it counts as once its owner has got it ready; 0: it is not of that sort."""
     icons: int = 0
     """As how many."""
+    starts: Callable[[State], Iterable[int]] | None = None
+    """Nodes that serve as a starting chamber because of tiles that were used."""
+    slammed: Callable[[Turn[State], int], None] | None = None
+    """What becomes of used tiles when the doors have slammed."""
+    wishes: Callable[[Scene], Iterable[Goal]] | None = None
+    """What a bot could be after because of tiles that were used."""
     helps: Callable[[Scene, Target], float] = is_kept
     """How much it helps a bot that uses it like that at once, in rolls or just true; 0: it is kept."""

@@ -26,6 +26,16 @@ def fill_discovered_chest(turn: Turn[State], seat: Seat, chamber: int) -> None:
 
 def leave_treasures_behind(turn: Turn[State], seat: Seat) -> None:
     """TMP-5.2: only a die can be handed on; a gem that lies on a treasure goes on counting."""
-    treasures = part(turn.state)
-    for treasure in [treasure for treasure in owned(turn.state, seat) if treasure not in treasures.spent]:
-        turn.emit(TreasureLost(seat, treasure, treasures.stack[treasure]))
+    for treasure in unused(turn.state, seat):
+        turn.emit(TreasureLost(seat, treasure, part(turn.state).stack[treasure]))
+
+
+def lose_last_treasure(turn: Turn[State], seat: Seat) -> None:
+    """The one that the seat has claimed last and not used, if there is one."""
+    for treasure in unused(turn.state, seat)[-1:]:
+        turn.emit(TreasureLost(seat, treasure, part(turn.state).stack[treasure]))
+
+
+def unused(state: State, seat: Seat) -> list[int]:
+    """In the order in which they were claimed."""
+    return [treasure for treasure in owned(state, seat) if treasure not in part(state).spent]

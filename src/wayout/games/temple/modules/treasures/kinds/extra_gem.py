@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure, takes_no_target
+from wayout.games.temple.seam import GRANT
 from wayout.games.temple.state import State
 from wayout.kernel.play import PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -34,5 +35,12 @@ def helps(scene: Scene, target: Target) -> bool:
 
 
 TREASURE = Treasure(
-    id="extra_gem", refuses=no_gem_left, use=grant, events=(GemGranted,), gems=1, stays=True, helps=helps
+    id="extra_gem",
+    refuses=no_gem_left,
+    use=grant,
+    events=(GemGranted,),
+    gems=1,
+    deed=GRANT,
+    stays=True,
+    helps=helps,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from wayout.games.temple.board import settle
+from wayout.games.temple.board import settle, start_nodes
 from wayout.games.temple.bots.atlas import FAR
 from wayout.games.temple.bots.goal import ANYWHERE
 from wayout.games.temple.bots.scene import Scene
@@ -34,7 +34,7 @@ class Teleported(PublicEvent[State], frozen=True):
 
 def destinations(state: State, seat: Seat) -> list[int]:
     others = [state.figures[other] for other in state.inside() if other != seat]
-    return sorted(set(others)) if others else [START]
+    return sorted(set(others) if others else start_nodes(state))
 
 
 def targets(state: State, seat: Seat) -> Iterable[Target]:

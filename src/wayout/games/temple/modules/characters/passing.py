@@ -1,0 +1,125 @@
+"""What single cards bring to the module's own hooks: each is asked for whoever holds it."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+from typing import TypeVar
+
+from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.modules.characters.card import Card
+from wayout.games.temple.modules.characters.cast import CARDS
+from wayout.games.temple.modules.characters.events import CardsReady
+from wayout.games.temple.modules.characters.looking import is_choosing
+from wayout.games.temple.modules.characters.part import ID, part
+from wayout.games.temple.modules.characters.picking import choose_as_bot, picks, thinkable_picks
+from wayout.games.temple.parts import Opening
+from wayout.games.temple.seam import ESCAPE, Deed
+from wayout.games.temple.state import INTRO, RUNNING, SEATS, State
+from wayout.games.temple.tiles import Cost
+from wayout.kernel.play import Action, Refusal, Turn, because
+from wayout.kernel.seats import Seat
+
+Hook = TypeVar("Hook")
+
+
+def having(hook_of: Callable[[Card], Hook | None]) -> dict[str, Hook]:
+    """The cards that have this hook."""
+    return {card.id: hook for card in CARDS.values() if (hook := hook_of(card)) is not None}
+
+
+PRICES = having(lambda card: card.price)
+FIRST = having(lambda card: card.pays_first)
+DRAWS = having(lambda card: card.draw)
+COUNTS = having(lambda card: card.counts_as)
+ROLLED = having(lambda card: card.rolled)
+DONE = having(lambda card: card.done)
+TIDY = having(lambda card: card.tidy)
+USES = having(lambda card: card.uses)
+HANDY = having(lambda card: card.handy)
+
+
+def held(state: State, hooks: dict[str, Hook]) -> Iterator[tuple[Seat, Hook]]:
+    """Who holds a card with such a hook, by seat."""
+    for seat, card in enumerate(part(state).held):
+        if card in hooks:
+            yield SEATS[seat], hooks[card]
+
+
+def price(state: State, deed: Deed, cost: Cost) -> Cost:
+    for seat, hook in held(state, PRICES):
+        cost = hook(state, seat, deed, cost)
+    return cost
+
+
+def pays_first(state: State, deed: Deed) -> Iterable[Seat]:
+    return [seat for seat, hook in held(state, FIRST) if hook(state, seat, deed)]
+
+
+def draw(turn: Turn[State], opening: Opening) -> bool:
+    hook = DRAWS.get(part(turn.state).held[opening.seat])
+    return hook is not None and hook(turn, opening)
+
+
+def mask_power(state: State, seat: Seat) -> int:
+    card = part(state).held[seat]
+    return CARDS[card].mask_power if card else 0
+
+
+def counts_as(state: State, seat: Seat, die: int, shown: int) -> int:
+    hook = COUNTS.get(part(state).held[seat])
+    return shown if hook is None else hook(state, die, shown)
+
+
+def rolled(turn: Turn[State], seat: Seat, dice: tuple[int, ...], since: int) -> None:
+    hook = ROLLED.get(part(turn.state).held[seat])
+    if hook is not None:
+        hook(turn, seat, dice)
+
+
+def done(turn: Turn[State], deed: Deed) -> None:
+    for seat, hook in held(turn.state, DONE):
+        hook(turn, seat, deed)
+    tidy(turn)
+
+
+def tidy(turn: Turn[State]) -> None:
+    for seat, hook in held(turn.state, TIDY):
+        hook(turn, seat)
+
+
+def ready_again(turn: Turn[State], number: int) -> None:
+    """TMP-4.10: activatable cards can be used once more."""
+    tidy(turn)
+    seats = tuple(SEATS[seat] for seat, spent in enumerate(part(turn.state).spent) if spent)
+    if seats:
+        turn.emit(CardsReady(seats))
+
+
+def forbids(state: State, deed: Deed) -> Refusal | None:
+    """Nobody gets out while a chamber that he discovered is not laid."""
+    if deed.name == ESCAPE and state.reserved and is_choosing(state, deed.seat):
+        return because("lay_it_first", rule="TMP-5.6")
+    return None
+
+
+def uses(state: State, seat: Seat) -> Iterable[Action[State]]:
+    hook = USES.get(part(state).held[seat])
+    return () if hook is None or state.figures[seat] < 0 else hook(state, seat)
+
+
+def may(state: State, seat: Seat) -> Iterable[Action[State]]:
+    if state.phase == INTRO:
+        return picks(state, seat)
+    if state.phase != RUNNING or state.figures[seat] < 0:
+        return ()
+    return (use for use in uses(state, seat) if use.check(state, seat) is None)
+
+
+def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
+    return chain(thinkable_picks(state, seat), uses(state, seat))
+
+
+def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
+    if scene.view.phase == INTRO:
+        return choose_as_bot(scene, may)
+    hook = HANDY.get(scene.view.extra[ID]["held"][scene.me.seat])
+    return None if hook is None else hook(scene, may)

@@ -1,0 +1,1 @@
+"""One character in each file, ending in the constant CHARACTER."""

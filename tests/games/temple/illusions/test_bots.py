@@ -1,0 +1,98 @@
+"""Bots in a temple that comes apart (TMP-4.7, TMP-4.14)."""
+
+import pytest
+
+from tests.games.temple.tables import (
+    EASTERN,
+    HOME,
+    NORTH,
+    ONE,
+    WEST,
+    lay,
+    show,
+    stand,
+    temple,
+)
+from wayout.games.temple import GAME
+from wayout.games.temple.actions import Break
+from wayout.games.temple.bots.atlas import FAR, Atlas
+from wayout.games.temple.bots.goal import ANYWHERE, Goal
+from wayout.games.temple.bots.mind import Teammate
+from wayout.games.temple.bots.planning import plan
+from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.bots.temper import ARCHAEOLOGIST, GUIDE, TOURIST, Temper
+from wayout.games.temple.events import ChambersLifted, ChamberTurned
+from wayout.games.temple.modules.illusions.bots import handy, wishes
+from wayout.games.temple.rules import legal
+from wayout.games.temple.state import State
+from wayout.games.temple.view import view
+from wayout.kernel.chance import Seeded
+from wayout.kernel.letter import letter
+
+TEMPERS = pytest.mark.parametrize("temper", [TOURIST, GUIDE, ARCHAEOLOGIST])
+
+
+def scene_of(state: State) -> Scene:
+    shown = view(state, ONE)
+    return Scene(shown, Atlas(shown.chambers), ONE, 1_000)
+
+
+def walled_exit() -> State:
+    """The exit's only door faces the northern wall of the start."""
+    state = temple("AAA..", ".....", pile=("b13", "b12"), illusions=True)
+    north = lay(state, EASTERN, NORTH, "b07")
+    way_out = lay(state, north, WEST, "exit")
+    ChamberTurned(way_out, 0).apply(state)
+    return state
+
+
+def island(pile: tuple[str, ...] = ()) -> State:
+    """The exit far off, and no way to it."""
+    state = temple("AAA..", ".....", pile=pile, illusions=True)
+    north = lay(state, EASTERN, NORTH, "illusion_1")
+    lay(state, north, NORTH, "exit")
+    ChambersLifted((north,), (), ()).apply(state)
+    return state
+
+
+def test_a_wall_before_the_exit_is_all_that_counts() -> None:
+    scene = scene_of(walled_exit())
+
+    assert list(wishes(scene)) == [Goal("break", HOME * 2, "AAA", Break(NORTH), worth=FAR)]
+
+
+def test_while_there_is_something_to_discover_islands_can_wait() -> None:
+    assert list(wishes(scene_of(island(("b13",))))) == []
+
+
+def test_with_nothing_left_to_discover_a_bot_gets_over_to_the_island() -> None:
+    scene = scene_of(island())
+
+    assert list(wishes(scene)) == [Goal("break", ANYWHERE, "AAA", Break(None), worth=FAR)]
+
+
+def test_in_a_temple_that_is_whole_a_bot_has_nothing_to_break() -> None:
+    state = temple("AAA..", ".....", illusions=True)
+    lay(state, EASTERN, NORTH, "exit")
+    scene = scene_of(state)
+
+    assert list(wishes(scene)) == []
+    assert handy(scene, legal(state, ONE)) is None
+
+
+@TEMPERS
+def test_4_14_every_bot_breaks_through_when_it_can(temper: Temper) -> None:
+    for state in (walled_exit(), island()):
+        bot = Teammate(ONE, Seeded(1), temper)
+
+        assert isinstance(bot.answer(letter(GAME, state, ONE, 1), 1_000), Break)
+
+
+@TEMPERS
+def test_4_14_every_bot_rolls_for_three_adventurers_then(temper: Temper) -> None:
+    state = stand(island(), HOME, HOME)
+    show(state, ONE, "AK...")
+
+    goal = plan(scene_of(state), temper)
+
+    assert (goal.name, goal.need) == ("break", "AAA")

@@ -1,0 +1,51 @@
+"""The slide: TMP-3.7, TMP-13.15."""
+
+from tests.games.temple.module_tables import blessed
+from tests.games.temple.tables import EAST, EASTERN, HOME, NORTH, ONE, SOUTH, TWO, do, lay, refused, stand
+from tests.games.temple.traps.trap_tables import THERE, TRAP, sprung
+from wayout.games.temple.actions import Discover, Enter
+from wayout.games.temple.board import is_passable
+from wayout.games.temple.events import Entered
+from wayout.games.temple.invariants import map_flaw
+from wayout.games.temple.modules.treasures.actions import UseTreasure
+from wayout.games.temple.rules import legal
+
+
+def test_3_7_nobody_leaves_by_its_stairway() -> None:
+    state = sprung("AAAA.", "AA...", trap="slide_trap")
+    stand(state, TRAP, EASTERN)
+
+    assert refused(state, ONE, Enter(SOUTH)).code == "no_way"
+    assert [action for action in legal(state, ONE) if isinstance(action, Enter | Discover)] == [
+        Discover(NORTH),
+        Discover(EAST),
+    ]
+    assert map_flaw(state) is None
+
+
+def test_3_7_others_come_in_by_it() -> None:
+    state = stand(sprung(".....", "AA...", trap="slide_trap"), TRAP, EASTERN)
+
+    assert do(state, TWO, Enter(NORTH)) == [Entered(TWO, 2 * EASTERN, THERE, (10, 11), 1_000)]
+
+
+def test_5_7_other_pieces_do_not_leave_by_it_either() -> None:
+    state = sprung(".....", trap="slide_trap")
+
+    assert is_passable(state, EASTERN, NORTH)
+    assert not is_passable(state, TRAP, SOUTH)
+
+
+def test_13_15_a_secret_passage_there_leads_both_ways() -> None:
+    state = sprung("AA...", ".....", trap="slide_trap", treasures=True)
+    do(state, ONE, UseTreasure(blessed(state, ONE, "secret_passage"), 2 * EASTERN, NORTH))
+
+    assert do(state, ONE, Enter(SOUTH), at=2_000) == [Entered(ONE, THERE, 2 * EASTERN, (0, 1), 2_000)]
+
+
+def test_4_5_a_slide_whose_stairway_leads_nowhere_has_no_open_entrance_there() -> None:
+    state = sprung("AA...", ".....", trap="slide_trap")
+    north = lay(state, TRAP, NORTH, "b07")
+    stand(state, north, HOME)
+
+    assert state.gaps[THERE] == 1 << EAST
