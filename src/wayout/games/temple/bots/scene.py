@@ -117,7 +117,7 @@ class Scene:
     @property
     def discovery(self) -> str:
         changed = self.price(DISCOVER)
-        return "AA" if changed is None else changed
+        return ("AAA" if self.view.valve else "AA") if changed is None else changed
 
     @property
     def way_out(self) -> str:
@@ -142,9 +142,11 @@ class Scene:
         return [node for node in self.atlas.entry if self.gems(node) is not None]
 
     def frontier(self) -> list[int]:
-        """Nodes with an open entrance, while there are tiles to lay."""
+        """Nodes with an open entrance, while there are tiles to lay; where none is left, those with an outer wall."""
         if not self.view.pile:
             return []
+        if self.view.valve:
+            return sorted(self.atlas.outer)
         return [node for node, gaps in self.atlas.gaps.items() if gaps]
 
     def gems_to_spare(self) -> int:
