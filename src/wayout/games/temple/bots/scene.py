@@ -90,11 +90,6 @@ class Scene:
         return not mate.view.absent and not mate.view.left and self.at - since < LATELY
 
     @cached_property
-    def wishes(self) -> list[Goal]:
-        """What modules offer, and where they warn of."""
-        return [goal for wish in hooks_of(",".join(self.view.modules)).wishes for goal in wish(self)]
-
-    @cached_property
     def team(self) -> list[Mate]:
         """Those inside who can do something, and do."""
         return [mate for mate in self.inside if len(mate.free) > FEW and self.counts_on(mate)]
