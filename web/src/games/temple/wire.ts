@@ -1602,6 +1602,13 @@ export interface TrapLetGo {
   seat: number
 }
 
+/** Two players have exchanged adventurers, and a trap keeps the adventurer, not the player. */
+export interface TrapsSwapped {
+  type: 'traps_swapped'
+  seat: number
+  target: number
+}
+
 /** All these adventurers are in the invocation chamber, wherever they were. */
 export interface Summoned {
   type: 'summoned'
@@ -1991,6 +1998,7 @@ export type Event =
   | PlatformWaits
   | PlatformSettled
   | TrapLetGo
+  | TrapsSwapped
   | Summoned
   | TreasuresShuffled
   | TreasureLaid
