@@ -12,7 +12,7 @@ from wayout.games.temple.modules.traps.events import (
     Summoned,
     TrapLetGo,
     TrapSprung,
-    TrapsSwapped,
+    TrapSwapped,
 )
 from wayout.games.temple.modules.traps.invariants import flaw
 from wayout.games.temple.modules.traps.limits import forbids
@@ -41,7 +41,7 @@ MODULE: Final = Module(
     presets={"trapped": 2, "everything": 4},
     part=Traps,
     actions=(Climb, Summon),
-    events=(TrapSprung, CliffHolds, Climbed, PlatformWaits, PlatformSettled, TrapLetGo, TrapsSwapped, Summoned),
+    events=(TrapSprung, CliffHolds, Climbed, PlatformWaits, PlatformSettled, TrapLetGo, TrapSwapped, Summoned),
     tiles=TILES,
     beside_exit=BESIDE_EXIT,
     prepare=hide,

@@ -87,8 +87,8 @@ class TrapLetGo(PublicEvent[State], frozen=True):
         part(state).kept[self.seat] = NO_NODE
 
 
-class TrapsSwapped(PublicEvent[State], frozen=True):
-    """Two players have exchanged adventurers, and a trap keeps the adventurer, not the player."""
+class TrapSwapped(PublicEvent[State], frozen=True):
+    """Two players have exchanged adventurers: a trap keeps the figure, whoever's it is."""
 
     news: ClassVar[bool] = False
     seat: Seat

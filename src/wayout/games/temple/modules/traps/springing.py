@@ -6,7 +6,7 @@ from wayout.games.temple.modules.traps.events import (
     Summoned,
     TrapLetGo,
     TrapSprung,
-    TrapsSwapped,
+    TrapSwapped,
 )
 from wayout.games.temple.modules.traps.part import is_kept, part
 from wayout.games.temple.modules.traps.platform import riders, send_off, try_again
@@ -61,7 +61,7 @@ def leave_trap(turn: Turn[State], seat: Seat, node: int) -> None:
 
 def swap_traps(turn: Turn[State], one: Seat, other: Seat) -> None:
     if is_kept(turn.state, one) or is_kept(turn.state, other):
-        turn.emit(TrapsSwapped(one, other))
+        turn.emit(TrapSwapped(one, other))
 
 
 def leave_game(turn: Turn[State], seat: Seat) -> None:
