@@ -11,7 +11,6 @@ export const MODULE: TempleModule = {
   optionWords: (prompt, option, { name }) => (prompt.kind === SOULS ? name(Number(option)) : null),
   silent: ['souls_parted'],
   detail: (event) => (event.type === 'souls_exchanged' && event.back ? 'back' : ''),
-  steps: ['souls_exchanged'],
   sounds: {
     tm_souls: [
       { wave: 'sine', from: 300, to: 900, length: 0.45, loud: 0.2 },
