@@ -18,7 +18,7 @@ from wayout.games.temple.actions import Break, Signal
 from wayout.games.temple.bots.atlas import FAR, Atlas
 from wayout.games.temple.bots.goal import ANYWHERE, Goal
 from wayout.games.temple.bots.mind import Teammate
-from wayout.games.temple.bots.planning import plan, wishes_of_modules
+from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import ARCHAEOLOGIST, GUIDE, TOURIST, Temper
 from wayout.games.temple.events import ChambersLifted, ChamberTurned
@@ -35,9 +35,7 @@ TEMPERS = pytest.mark.parametrize("temper", [TOURIST, GUIDE, ARCHAEOLOGIST])
 
 def scene_of(state: State) -> Scene:
     shown = view(state, ONE)
-    scene = Scene(shown, Atlas(shown.chambers), ONE, 1_000)
-    scene.wishes = wishes_of_modules(scene)
-    return scene
+    return Scene(shown, Atlas(shown.chambers), ONE, 1_000)
 
 
 def deed_of(temper: Temper, state: State) -> Action[State] | None:

@@ -9,7 +9,7 @@ from wayout.games.temple.bots import BOTS
 from wayout.games.temple.bots.atlas import FAR, Atlas
 from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.mind import Teammate
-from wayout.games.temple.bots.planning import plan, wishes_of_modules
+from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import ARCHAEOLOGIST, GUIDE, TOURIST, Temper
 from wayout.games.temple.modules.special.bots import links, wishes
@@ -31,9 +31,7 @@ VAULT, EXIT = 3, 4
 
 def scene_of(state: State, seat: Seat = ONE) -> Scene:
     shown = view(state, seat)
-    scene = Scene(shown, Atlas(shown.chambers), seat, 1_000)
-    scene.wishes = wishes_of_modules(scene)
-    return scene
+    return Scene(shown, Atlas(shown.chambers), seat, 1_000)
 
 
 def deed_of(temper: Temper, state: State) -> Action[State] | None:

@@ -122,7 +122,7 @@ class Scene:
     @property
     def discovery(self) -> str:
         changed = self.price(DISCOVER)
-        return "AA" if changed is None else changed
+        return ("AAA" if self.view.valve else "AA") if changed is None else changed
 
     @property
     def way_out(self) -> str:
@@ -130,6 +130,11 @@ class Scene:
         return "K" * self.view.exit_keys if changed is None else changed
 
     # What is left to do
+
+    @cached_property
+    def wishes(self) -> list[Goal]:
+        """What modules offer, and what they warn of."""
+        return [goal for wish in hooks_of(",".join(self.view.modules)).wishes for goal in wish(self)]
 
     def gems(self, node: int) -> Gems | None:
         """What can still be had in this place."""
@@ -142,9 +147,11 @@ class Scene:
         return [node for node in self.atlas.entry if self.gems(node) is not None]
 
     def frontier(self) -> list[int]:
-        """Nodes with an open entrance, while there are tiles to lay."""
+        """Nodes with an open entrance, while there are tiles to lay; where none is left, those with an outer wall."""
         if not self.view.pile:
             return []
+        if self.view.valve:
+            return sorted(self.atlas.outer)
         return [node for node, gaps in self.atlas.gaps.items() if gaps]
 
     def gems_to_spare(self) -> int:
