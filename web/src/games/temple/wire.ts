@@ -1602,6 +1602,13 @@ export interface TrapLetGo {
   seat: number
 }
 
+/** Two players have exchanged adventurers: a trap keeps the figure, whoever's it is. */
+export interface TrapSwapped {
+  type: 'trap_swapped'
+  seat: number
+  target: number
+}
+
 /** All these adventurers are in the invocation chamber, wherever they were. */
 export interface Summoned {
   type: 'summoned'
@@ -1991,6 +1998,7 @@ export type Event =
   | PlatformWaits
   | PlatformSettled
   | TrapLetGo
+  | TrapSwapped
   | Summoned
   | TreasuresShuffled
   | TreasureLaid
