@@ -4,7 +4,7 @@ from tests.games.temple.calendar.calendars import dated, under
 from tests.games.temple.tables import EASTERN, HOME, NORTH, ONE, TWO, WESTERN, lay, stand
 from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.goal import Goal
-from wayout.games.temple.bots.planning import plan, wishes_of_modules
+from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import GUIDE
 from wayout.games.temple.state import HELD, State
@@ -15,7 +15,6 @@ from wayout.kernel.seats import Seat
 def goal_of(state: State, seat: Seat) -> Goal:
     seen = view(state, seat)
     scene = Scene(seen, Atlas(seen.chambers), seat, 1_000)
-    scene.wishes = wishes_of_modules(scene)
     return plan(scene, GUIDE)
 
 

@@ -1,9 +1,11 @@
 /** What one can do for quests where one stands. */
-import { offeredFaces, shownFaces } from '../../temple'
+import { nodeAt, offeredFaces, opposite, shownFaces, SIDES, wayOf } from '../../temple'
 import type { Action } from '../../wire'
 import type { DeedScene, ModuleDeed } from '../module'
 import { SIGNS } from './art'
-import { ghostSides, isAt, questsOf, taskCost, taskNow, type Quests } from './quests'
+import AdventurerSign from './art/AdventurerSign.svelte'
+import GoldenSign from './art/GoldenSign.svelte'
+import { entryCost, ghostSides, isAt, questsOf, taskCost, taskNow, type Quests } from './quests'
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
 const only = <T extends Action['type']>(may: readonly Action[], type: T): Of<T>[] =>
@@ -16,15 +18,11 @@ export function questDeeds(scene: DeedScene): readonly ModuleDeed[] {
   const quests = questsOf(scene.view)
   const node = scene.view.seats[scene.seat]?.node ?? null
   if (quests === undefined || node === null) return []
-  return [
-    ...altar(scene, quests, node),
-    ...task(scene, quests, node),
-    ...tree(scene, quests, node),
-    ...push(scene, quests, node),
-  ]
+  return [altar, task, tree, push, carry].flatMap((deeds) => deeds(scene, quests, node))
 }
 
-/** Every single die that may be given, one of those that lie alike, and the least useful two. */
+/** What the altar wants, then every single die that may be given, one of those that lie alike, and the least useful two.
+ * It is never the only thing in the list, so that no single press gives a die for good. */
 function altar({ view, seat, may, t }: DeedScene, quests: Quests, node: number): ModuleDeed[] {
   if (!isAt(quests, node, 'altar')) return []
   const dice = view.seats[seat]?.dice ?? []
@@ -32,22 +30,23 @@ function altar({ view, seat, may, t }: DeedScene, quests: Quests, node: number):
     gift.dice.map((id) => dice.find((die) => die.id === id)?.face ?? '')
   const worth = (gift: Of<'sacrifice'>): number => faces(gift).reduce((sum, face) => sum + USE.indexOf(face), 0)
   const gifts = only(may, 'sacrifice').sort((a, b) => worth(a) - worth(b))
-  const shown = [
-    ...gifts.filter((gift) => gift.dice.length === 2).slice(0, 1),
-    ...gifts.filter((gift) => gift.dice.length === 1),
-  ]
+  const ofTwo = gifts.filter((gift) => gift.dice.length === 2).slice(0, 1)
   const named = (face: string): string => t(face === '' ? 'ui.quests.unrolled' : `face.${face}`)
-  const count = `${quests.givers.length}/2`
-  if (shown.length === 0)
-    return [{ id: 'altar', label: t('ui.quests.wait'), count, action: null, Sign: SIGNS['altar'] }]
-  return shown.map((gift) => ({
-    id: `altar.${gift.dice.join()}`,
+  const wants: ModuleDeed = {
+    id: 'altar',
+    label: t('tile.altar'),
+    about: t(gifts.length === 0 ? 'ui.quests.wait' : 'ui.quests.altar.about'),
+    count: `${quests.givers.length}/2`,
+    action: null,
+    Sign: SIGNS['altar'],
+  }
+  const giving = [...ofTwo, ...gifts.filter((gift) => gift.dice.length === 1)].map((gift) => ({
+    id: `altar.${faces(gift).join('-')}.${gift.dice.length}`,
     label: t(gift.dice.length === 2 ? 'ui.quests.give_two' : 'ui.quests.give_one'),
     about: faces(gift).map(named).join(t('ui.comma')),
-    count,
     action: gift,
-    Sign: SIGNS['altar'],
   }))
+  return [wants, ...giving]
 }
 
 function task(scene: DeedScene, quests: Quests, node: number): ModuleDeed[] {
@@ -91,6 +90,7 @@ function offers({ view, seat, may, t }: DeedScene, cost: string): ModuleDeed[] {
       id: `offer.${faceOf(offer)}.${offer.on}`,
       label: t(offer.on ? 'ui.quests.offer' : 'ui.quests.offer.off', { face: t(`face.${faceOf(offer)}`) }),
       action: offer,
+      Sign: faceOf(offer) === 'G' ? GoldenSign : AdventurerSign,
     }))
 }
 
@@ -104,4 +104,26 @@ function push({ view, book, may, t }: DeedScene, quests: Quests, node: number): 
     action: pushes.find((one) => one.side === side) ?? null,
     Sign: SIGNS['ghost'],
   }))
+}
+
+/** The chalice goes along with whoever pays a torch more. */
+function carry({ view, book, seat, may, t }: DeedScene, quests: Quests, node: number): ModuleDeed[] {
+  if (quests.chalice.node !== node) return []
+  const [own, carries] = [view.seats[seat], only(may, 'carry')]
+  return SIDES.flatMap((side) => {
+    if (nodeAt(view, book, node >> 1, side) !== node) return []
+    const way = wayOf(view, book, node >> 1, side)
+    if (way.is !== 'way') return []
+    const cost = entryCost(own, nodeAt(view, book, way.to, opposite(side)), way.cost)
+    return [
+      {
+        id: `chalice.${side}`,
+        label: t('ui.quests.carry', { side: t(`ui.side.${side}`) }),
+        about: t(`tile.${view.chambers[way.to]?.tile ?? ''}`),
+        cost: `${cost}T`,
+        action: carries.find((one) => one.side === side) ?? null,
+        Sign: SIGNS['treasure_chamber'],
+      },
+    ]
+  })
 }

@@ -1,6 +1,7 @@
 /** A sign for every quest, in the box from -13 to 13. */
 import type { Component } from 'svelte'
 import AltarArt from './AltarArt.svelte'
+import ChaliceArt from './ChaliceArt.svelte'
 import GhostArt from './GhostArt.svelte'
 import ObeliskArt from './ObeliskArt.svelte'
 import TaskArt from './TaskArt.svelte'
@@ -13,4 +14,5 @@ export const SIGNS: Record<string, Component> = {
   ghost: GhostArt,
   tree: TreeArt,
   obelisk: ObeliskArt,
+  treasure_chamber: ChaliceArt,
 }
