@@ -8,14 +8,13 @@ from math import exp
 from typing import Final
 
 from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.bots.scene import USUAL
 from wayout.games.temple.bots.temper import Temper
 from wayout.kernel.chance import Chance
 
 SPREAD: Final = 0.3
 """Of the log-normal time between rolls."""
 STEPS: Final = 1 << 16
-USUAL: Final = 100
-"""The tempo for which tempers are written."""
 AT_ONCE: Final = frozenset({"home", "exit", "lift", "rescue", "come", "stay"})
 """Goals that nobody has to look around for."""
 

@@ -27,14 +27,14 @@ class Temper(msgspec.Struct, frozen=True):
 
     @property
     def beat(self) -> int:
-        """What a roll takes with what is done between rolls, where nobody looks around."""
+        """What a roll takes with what is done between rolls, where nobody looks around, at the usual tempo."""
         return self.roll + 400
 
 
 TOURIST: Final = Temper(
     roll=2200,
     think=(600, 1600),
-    look=(3500, 8500),
+    look=(2500, 6500),
     startled=1200,
     home=0.0,
     helps=False,
