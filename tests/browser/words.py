@@ -16,8 +16,8 @@ LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW"}
 def table(language: str, game: str) -> dict[str, str]:
     """The game's words, then the house's, as on the game's screens."""
     shell = json.loads((SHELL / f"{language}.json").read_text(encoding="utf-8"))
-    own = json.loads((GAMES / game / "text" / f"{language}.json").read_text(encoding="utf-8"))
-    return {**shell, **own}
+    own = [json.loads(file.read_text(encoding="utf-8")) for file in (GAMES / game).rglob(f"text/{language}.json")]
+    return {**shell, **{key: text for told in own for key, text in told.items()}}
 
 
 def is_han(sign: str) -> bool:

@@ -29,7 +29,6 @@ from wayout.games.temple.actions import (
     VoteFate,
 )
 from wayout.games.temple.state import LOSS_ORDER, SEATS, State
-from wayout.kernel.numbering import MOST
 from wayout.kernel.play import Action
 
 SAMPLES: list[Action[State]] = [

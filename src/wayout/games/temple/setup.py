@@ -47,12 +47,13 @@ OPTIONS: Final = (
 
 
 def presets() -> dict[str, Options]:
-    """The core's own, and those that modules name."""
-    found: dict[str, Options] = {"default": {}, "practice": {"clock": NO_CLOCK}}
+    """The core's own, and those that modules name, the smaller ones first."""
+    named: dict[str, Options] = {}
     for module in MODULES.values():
         for preset, value in module.presets.items():
-            found.setdefault(preset, {})[module.option.id] = value
-    return found
+            named.setdefault(preset, {})[module.option.id] = value
+    core: dict[str, Options] = {"default": {}, "practice": {"clock": NO_CLOCK}}
+    return core | dict(sorted(named.items(), key=lambda preset: len(preset[1])))
 
 
 PRESETS: Final = presets()

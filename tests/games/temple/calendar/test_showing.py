@@ -14,6 +14,7 @@ from wayout.games.temple.modules.calendar.events import CalendarShuffled
 from wayout.games.temple.modules.calendar.invariants import flaw
 from wayout.games.temple.modules.calendar.part import part
 from wayout.games.temple.modules.calendar.showing import out_of_the_game
+from wayout.games.temple.shown import is_shut
 from wayout.games.temple.state import State
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
@@ -71,6 +72,16 @@ def test_an_imagined_stack_holds_what_nobody_has_seen(side: str) -> None:
         assert part(other).stack[: part(state).seen] == part(state).stack[: part(state).seen]
         assert GAME.view(other, ONE).extra == GAME.view(state, ONE).extra
     assert len({tuple(part(other).stack) for other in imagined}) > 1
+
+
+def test_5_15_all_see_where_gems_cannot_be_lit_on_the_eternal_side() -> None:
+    view = GAME.view(well_on("eternal"), SPECTATOR)
+    assert [is_shut(view, 2 * chamber) for chamber in (EASTERN, WESTERN, 3)] == [True, False, True]
+    assert not is_shut(GAME.view(well_on("doomed"), SPECTATOR), 2 * 3)
+
+    finished = well_on("eternal")
+    part(finished).space = 9
+    assert not is_shut(GAME.view(finished, SPECTATOR), 2 * 3)
 
 
 def test_a_clone_shares_nothing() -> None:

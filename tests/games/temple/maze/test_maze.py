@@ -147,7 +147,8 @@ def test_4_14_the_weakest_link_goes_home_after_the_gong_whatever_else_there_is(t
     assert list(wishes(scene_of(state))) == []
     GAME.tick(Turn(state, Seeded(1), 165_000))
 
-    goal = plan(scene_of(state, 165_500), temper)
+    scene = scene_of(state, 165_500)
+    goal = plan(scene, temper)
 
     assert (goal.name, goal.node) == ("home", START)
 

@@ -296,6 +296,94 @@ export interface SwapSymbols {
   pay: readonly number[]
 }
 
+/** Wish for one of the two cards of a character, or for another one instead. */
+export interface Pick {
+  type: 'pick'
+  card: string
+}
+
+/** Through a wall into the chamber behind it. */
+export interface WallStep {
+  type: 'wall_step'
+  side: number
+  pay: readonly number[]
+}
+
+/** Through up to three connected chambers, whatever their frames say. */
+export interface Dash {
+  type: 'dash'
+  node: number
+  pay: readonly number[]
+}
+
+/** Use a golden mask for black masks of several adventurers in one's chamber. For those of one there is Mask. */
+export interface Tend {
+  type: 'tend'
+  die: number
+  first: number
+  second: number
+  third: number | null
+}
+
+/** Every black mask in one's chamber and in those connected to it lets go. */
+export interface FirstAid {
+  type: 'first_aid'
+  pay: readonly number[]
+}
+
+/** For the next action within a while, keys are torches and torches keys. */
+export interface JuryRig {
+  type: 'jury_rig'
+  pay: readonly number[]
+}
+
+/** Drive a curse out of any adventurer; if nobody has one, the black masks from one's own dice. */
+export interface Exorcise {
+  type: 'exorcise'
+  seat: number
+  curse: string | null
+  pay: readonly number[]
+}
+
+/** Turn one's own chamber or a connected one by so many quarters, clockwise. */
+export interface Shove {
+  type: 'shove'
+  node: number
+  quarters: number
+  pay: readonly number[]
+}
+
+/** To another place with an open entrance; with the activatable card, together with everybody here. */
+export interface VoidStep {
+  type: 'void_step'
+  node: number
+  pay: readonly number[]
+}
+
+/**
+ * Some dice of one's own for as many of one other adventurer: in one's chamber, or anywhere with the activatable
+ * card.
+ */
+export interface SwapDice {
+  type: 'swap_dice'
+  dice: readonly number[]
+  theirs: readonly number[]
+  pay: readonly number[]
+}
+
+/** Look at the location tile of one's chamber, alone. If it is that of the own gem, both leave the game. */
+export interface Peek {
+  type: 'peek'
+  pay: readonly number[]
+}
+
+/** Say something true of a location tile that one has looked at. Never listed. */
+export interface Hint {
+  type: 'hint'
+  location: number
+  hint: string
+}
+
 /** Show the icons of a curse that one bears (TMP-3.2). */
 export interface Lift {
   type: 'lift'
@@ -309,6 +397,35 @@ export interface TakeCare {
   on: boolean
 }
 
+/** Reach for a mate inside, wherever he is: it is players who hold on to each other, not adventurers. */
+export interface Bond {
+  type: 'bond'
+  seat: number
+}
+
+/** Take the hand of that seat at once. */
+export interface BondOk {
+  type: 'bond_ok'
+  seat: number
+}
+
+/** Shake that seat off. It has a while to find another hand. */
+export interface Unbond {
+  type: 'unbond'
+  seat: number
+}
+
+/** Do for that seat what it asks for. Whoever is out or cursed alike can do that, too. */
+export interface Assist {
+  type: 'assist'
+  seat: number
+}
+
+/** Take back what one has asked for. */
+export interface Cancel {
+  type: 'cancel'
+}
+
 /** Show that one stands; get up, if one has sat down. */
 export interface Stand {
   type: 'stand'
@@ -318,6 +435,33 @@ export interface Stand {
 export interface StandSteadily {
   type: 'stand_steadily'
   on: boolean
+}
+
+/** Give a curse away for the top treasure. */
+export interface ExchangeCurse {
+  type: 'exchange_curse'
+  curse: string
+}
+
+/** Pick up the token where one is. */
+export interface TakeToken {
+  type: 'take_token'
+}
+
+/** Put the token down, anywhere but in its own chamber. */
+export interface DropToken {
+  type: 'drop_token'
+}
+
+/** From the teleporter to the token, or from the token to the teleporter. */
+export interface Warp {
+  type: 'warp'
+}
+
+/** Two golden masks of one's own in the Fountain, and the first of one's lost dice is back. */
+export interface Drink {
+  type: 'drink'
+  pay: readonly number[]
 }
 
 /** Slide the row or the column of a chamber towards a side: east and west are for rows. */
@@ -332,16 +476,33 @@ export interface TurnGear {
 export interface TakeShortCut {
   type: 'take_short_cut'
   side: number
-
-/** Two golden masks of one's own in the Fountain, and the first of one's lost dice is back. */
-export interface Drink {
-  type: 'drink'
   pay: readonly number[]
 }
 
 /** Show five black masks of one's own in the Pit. What a die shows counts, locked or not. */
 export interface LightPit {
   type: 'light_pit'
+}
+
+/** Everybody inside is here: now each draws a curse. Cards that one has already count, and so does an empty deck. */
+export interface CallChaos {
+  type: 'call_chaos'
+}
+
+/** Two keys of one's own in the constellation chamber, while each of the places has somebody else. */
+export interface AlignStars {
+  type: 'align_stars'
+  pay: readonly number[]
+}
+
+/** Two torches of all in a snake's chamber (A35). */
+export interface CatchSnake {
+  type: 'catch_snake'
+}
+
+/** Five torches of all in the pit, when no snake is left. */
+export interface CatchMother {
+  type: 'catch_mother'
 }
 
 /** Lay dice of one's own on the altar: any that are neither held nor lost, black masks too. */
@@ -365,6 +526,41 @@ export interface SolveTask {
 /** Pay the golden masks of all in the chamber. */
 export interface TendTree {
   type: 'tend_tree'
+}
+
+/** Light a gem in every linked chamber whose adventurers show its icons: in two at least. */
+export interface Link {
+  type: 'link'
+}
+
+/** Enter the next chamber with the chalice: a torch on top of its frame. */
+export interface Carry {
+  type: 'carry'
+  side: number
+  pay: readonly number[]
+}
+
+/** Pay the next task of the chamber, with the dice of everybody in it (TMP-4.8). */
+export interface Solve {
+  type: 'solve'
+}
+
+/** Hold a die with a mask over the tower for so many milliseconds, and let go. */
+export interface Stack {
+  type: 'stack'
+  die: number
+  hold: number
+}
+
+/** Take one's own uppermost die back, as it lay before. */
+export interface Unstack {
+  type: 'unstack'
+}
+
+/** The tower is high enough: activate so many gems, once and for all. */
+export interface LightTotem {
+  type: 'light_totem'
+  level: number
 }
 
 /** Show the icons of the cliff on which one hangs, all one's own. */
@@ -784,6 +980,160 @@ export interface CalendarDemanded {
   number: number
 }
 
+/** In the introduction: a seat would like to play with this card. */
+export interface CardWished {
+  type: 'card_wished'
+  seat: number
+  card: string
+  at: number
+}
+
+/** A seat is this character, and plays with this card of it. The other card leaves the game. */
+export interface CardDealt {
+  type: 'card_dealt'
+  seat: number
+  character: string
+  card: string
+}
+
+/** A card is paid for and works. `flipped`: once, until the next slam. */
+export interface CardUsed {
+  type: 'card_used'
+  seat: number
+  card: string
+  paid: readonly number[]
+  flipped: boolean
+  at: number
+}
+
+/** TMP-4.10: the cards of these seats can be used again. */
+export interface CardsReady {
+  type: 'cards_ready'
+  seats: readonly number[]
+}
+
+/** An adventurer has come to another chamber by a card. */
+export interface Stepped {
+  type: 'stepped'
+  seat: number
+  start: number
+  to: number
+  card: string
+}
+
+/** These black masks let go by a card. */
+export interface MasksEased {
+  type: 'masks_eased'
+  seat: number
+  dice: readonly number[]
+}
+
+/** A golden mask frees black masks of several adventurers. */
+export interface Tended {
+  type: 'tended'
+  seat: number
+  die: number
+  dice: readonly number[]
+  at: number
+}
+
+/** Until then the seat's keys count as torches, and its torches as keys. */
+export interface Rigged {
+  type: 'rigged'
+  seat: number
+  until: number
+}
+
+/** The seat's keys are keys again. */
+export interface RigEnded {
+  type: 'rig_ended'
+  seat: number
+}
+
+/** These are the dice of the seat that show a black mask and can be rolled all the same. */
+export interface MasksBorne {
+  type: 'masks_borne'
+  seat: number
+  dice: readonly number[]
+}
+
+/** The other seat is asked for these of its dice. */
+export interface SwapAsked {
+  type: 'swap_asked'
+  seat: number
+  dice: readonly number[]
+  other: number
+  theirs: readonly number[]
+  pay: readonly number[]
+  at: number
+}
+
+/** Dice have changed owners. As all dice are alike, what they show has changed places, and they have not. */
+export interface DiceSwapped {
+  type: 'dice_swapped'
+  seat: number
+  dice: readonly number[]
+  other: number
+  theirs: readonly number[]
+}
+
+/** The other seat has refused, or it can no longer be done. */
+export interface SwapDropped {
+  type: 'swap_dropped'
+  seat: number
+  other: number
+}
+
+/** Everybody has a cursed gem, and the location tiles lie face down. */
+export interface CursedGemsDealt {
+  type: 'cursed_gems_dealt'
+  gems: readonly string[]
+  symbols: readonly string[]
+}
+
+/** The top location tile lies face down in a chamber. Its number does not tell what it is. */
+export interface LocationLaid {
+  type: 'location_laid'
+  chamber: number
+  location: number
+}
+
+/** Its chamber leaves the temple, and the tile goes under the stack, face down. */
+export interface LocationReturned {
+  type: 'location_returned'
+  chamber: number
+  location: number
+}
+
+/** Somebody has looked at a location tile, and nobody else has. */
+export interface LocationPeeked {
+  type: 'location_peeked'
+  seat: number
+  chamber: number
+  location: number
+  symbol: string
+  paid: readonly number[]
+  at: number
+}
+
+/** The tile shows the own gem: both leave the game, and the way out is free. */
+export interface CursedGemReturned {
+  type: 'cursed_gem_returned'
+  seat: number
+  symbol: string
+  chamber: number
+  location: number
+}
+
+/** Somebody who has looked at a location tile says something about it. */
+export interface HintGiven {
+  type: 'hint_given'
+  seat: number
+  location: number
+  hint: string
+  at: number
+}
+
 /** The deck is ready; its order stays hidden (TMP-4.12). */
 export interface CursesShuffled {
   type: 'curses_shuffled'
@@ -822,6 +1172,74 @@ export interface CareTaken {
   at: number
 }
 
+/** A seat reaches for another; silence until then is consent. */
+export interface BondAsked {
+  type: 'bond_asked'
+  seat: number
+  to: number
+  until: number
+  at: number
+}
+
+/** Both hold on to each other. */
+export interface BondTied {
+  type: 'bond_tied'
+  seat: number
+  to: number
+  at: number | null
+}
+
+/** They no longer hold on to each other; whoever bears the card rolls freely until then, if at all. */
+export interface BondBroken {
+  type: 'bond_broken'
+  seat: number
+  to: number
+  free_until: number | null
+  at: number | null
+}
+
+/** The time of free rolling is over. */
+export interface BondMissed {
+  type: 'bond_missed'
+  seat: number
+}
+
+/** The seat wants to do this, and waits for a hand until then. */
+export interface HelpAsked {
+  type: 'help_asked'
+  seat: number
+  deed: string
+  to: number | null
+  action: Readonly<Record<string, unknown>>
+  dice: readonly number[]
+  until: number
+  at: number
+}
+
+/** Now it happens: somebody has lent a hand, or nobody has for too long. */
+export interface HelpGiven {
+  type: 'help_given'
+  seat: number
+  by: number | null
+  at: number
+}
+
+/** It does not happen: taken back, or no longer possible. */
+export interface HelpDropped {
+  type: 'help_dropped'
+  seat: number
+  why: 'cancelled' | 'void'
+  at: number | null
+}
+
+/** An adventurer stands in the starting chamber, and not because he wanted to. */
+export interface FellBack {
+  type: 'fell_back'
+  seat: number
+  start: number
+  to: number
+}
+
 /** Each of two players has the other's adventurer now, or their own again. */
 export interface SoulsExchanged {
   type: 'souls_exchanged'
@@ -856,6 +1274,68 @@ export interface SteadyChosen {
   type: 'steady_chosen'
   seat: number
   on: boolean
+  at: number
+}
+
+/** A seat has given a curse away; no more on this visit. */
+export interface CurseExchanged {
+  type: 'curse_exchanged'
+  seat: number
+  curse: string
+  at: number
+}
+
+/** The top treasure of the stack lies face up before a seat. */
+export interface TreasureDrawn {
+  type: 'treasure_drawn'
+  seat: number
+  treasure: number
+  kind: string
+}
+
+/** A seat has come back to the exchange chamber, and may exchange again. */
+export interface VisitBegun {
+  type: 'visit_begun'
+  seat: number
+}
+
+/** The token lies in this place now, and nobody has put it there. */
+export interface TokenMoved {
+  type: 'token_moved'
+  node: number
+  found: boolean
+}
+
+/** A seat carries the token along. */
+export interface TokenTaken {
+  type: 'token_taken'
+  seat: number
+  at: number
+}
+
+/** A seat has put the token down. */
+export interface TokenDropped {
+  type: 'token_dropped'
+  seat: number
+  node: number
+  at: number
+}
+
+/** An adventurer has gone through the teleporter, from its chamber to the token or back. */
+export interface Warped {
+  type: 'warped'
+  seat: number
+  start: number
+  to: number
+  at: number
+}
+
+/** This die lies before its owner again, and must be rolled. */
+export interface DieRegained {
+  type: 'die_regained'
+  seat: number
+  die: number
+  paid: readonly number[]
   at: number
 }
 
@@ -909,6 +1389,52 @@ export interface AlarmFaded {
   type: 'alarm_faded'
   seat: number
   chamber: number
+}
+
+/** All are in the chaos chamber, and somebody has called for it. */
+export interface ChaosCalled {
+  type: 'chaos_called'
+  seat: number
+  at: number
+}
+
+/** Everybody stands where a star is. */
+export interface StarsAligned {
+  type: 'stars_aligned'
+  seat: number
+  paid: readonly number[]
+  at: number
+}
+
+/** A snake in each of these places. */
+export interface SnakesLoosed {
+  type: 'snakes_loosed'
+  nodes: readonly number[]
+}
+
+/** A snake is in another chamber now, because its own has gone or another lies there. */
+export interface SnakeCrawled {
+  type: 'snake_crawled'
+  start: number
+  to: number
+}
+
+/** One snake less; so many are left. */
+export interface SnakeCaught {
+  type: 'snake_caught'
+  seat: number
+  node: number
+  n: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The mother of the snakes is caught. */
+export interface MotherCaught {
+  type: 'mother_caught'
+  seat: number
+  paid: readonly number[]
+  at: number
 }
 
 /** The chamber of a quest lies in the temple. */
@@ -993,6 +1519,143 @@ export interface TreeTended {
   at: number
 }
 
+/**
+ * In each of these nodes one gem is lit, as far as the depot went; `paid` are dice of all who helped. The link is
+ * spent, also for linked chambers that took no part.
+ */
+export interface LinkLit {
+  type: 'link_lit'
+  seat: number
+  nodes: readonly number[]
+  taken: number
+  paid: readonly number[]
+  at: number
+}
+
+/** The treasure chamber is discovered, and the chalice is in it. */
+export interface ChaliceFound {
+  type: 'chalice_found'
+  node: number
+}
+
+/** Whoever has entered this node has taken the chalice along. */
+export interface ChaliceCarried {
+  type: 'chalice_carried'
+  seat: number
+  node: number
+}
+
+/** Its chamber is not there any more: the chalice is in this node now. */
+export interface ChaliceFell {
+  type: 'chalice_fell'
+  node: number
+}
+
+/** The chalice is in the exit, and out of danger. */
+export interface ChaliceSaved {
+  type: 'chalice_saved'
+  seat: number
+}
+
+/** The timer of this chamber stands in another one: it waits for it, without effect. */
+export interface SandAwaited {
+  type: 'sand_awaited'
+  chamber: number
+  tile: string
+}
+
+/** The sand runs in this chamber. */
+export interface SandStarted {
+  type: 'sand_started'
+  chamber: number
+  tile: string
+  until: number
+}
+
+/** The green timer is turned over, and the lower ban holds. */
+export interface SandTurned {
+  type: 'sand_turned'
+  chamber: number
+  tile: string
+  until: number
+}
+
+/** The sand of this chamber has run out, and its timer is free. */
+export interface SandRanOut {
+  type: 'sand_ran_out'
+  chamber: number
+  tile: string
+}
+
+/** A task of this chamber was paid in time; `paid` are dice of all who helped. */
+export interface TimeTaskSolved {
+  type: 'time_task_solved'
+  seat: number
+  chamber: number
+  tile: string
+  paid: readonly number[]
+  at: number
+}
+
+/** A task was left undone when the sand had run out: these dice are lost. */
+export interface TimeTaskFailed {
+  type: 'time_task_failed'
+  chamber: number
+  tile: string
+  lost: readonly (readonly [number, number])[]
+}
+
+/** Nobody has come for these dice in time. */
+export interface SacrificesLost {
+  type: 'sacrifices_lost'
+  dice: readonly number[]
+}
+
+/** A hand with a die is over the tower, and will open after so many milliseconds. */
+export interface StackingBegun {
+  type: 'stacking_begun'
+  seat: number
+  die: number
+  face: 'B' | 'G'
+  hold: number
+  at: number
+}
+
+/** The die lies on top. */
+export interface DieStacked {
+  type: 'die_stacked'
+  seat: number
+  die: number
+  height: number
+}
+
+/** The die falls, and drags others along; all of them must be rolled again. */
+export interface TowerFell {
+  type: 'tower_fell'
+  seat: number
+  dice: readonly number[]
+}
+
+/** The die is back where it was: whoever held it is elsewhere, or the totem is done. */
+export interface StackingDropped {
+  type: 'stacking_dropped'
+  seat: number
+}
+
+/** A die of the tower lies before its owner as it did; what was above it has settled down. */
+export interface DieTakenBack {
+  type: 'die_taken_back'
+  seat: number
+  die: number
+  at: number | null
+}
+
+/** The totem has given its gems, and all get their dice back. */
+export interface TotemSated {
+  type: 'totem_sated'
+  dice: readonly number[]
+}
+
 /** Whoever discovers a trap is in it at once. */
 export interface TrapSprung {
   type: 'trap_sprung'
@@ -1036,18 +1699,19 @@ export interface TrapLetGo {
   seat: number
 }
 
+/** Two players have exchanged adventurers: a trap keeps the figure, whoever's it is. */
+export interface TrapSwapped {
+  type: 'trap_swapped'
+  seat: number
+  target: number
+}
+
 /** All these adventurers are in the invocation chamber, wherever they were. */
 export interface Summoned {
   type: 'summoned'
   seat: number
   seats: readonly number[]
   to: number
-
-/** This die lies before its owner again, and must be rolled. */
-export interface DieRegained {
-  type: 'die_regained'
-  seat: number
-  die: number
   paid: readonly number[]
   at: number
 }
@@ -1255,19 +1919,49 @@ export type Action =
   | Leave
   | Absent
   | SwapSymbols
+  | Pick
+  | WallStep
+  | Dash
+  | Tend
+  | FirstAid
+  | JuryRig
+  | Exorcise
+  | Shove
+  | VoidStep
+  | SwapDice
+  | Peek
+  | Hint
   | Lift
   | TakeCare
+  | Bond
+  | BondOk
+  | Unbond
+  | Assist
+  | Cancel
   | Stand
   | StandSteadily
+  | ExchangeCurse
+  | TakeToken
+  | DropToken
+  | Warp
+  | Drink
   | TurnGear
   | TakeShortCut
-
-  | Drink
   | LightPit
+  | CallChaos
+  | AlignStars
+  | CatchSnake
+  | CatchMother
   | Sacrifice
   | PushGhost
   | SolveTask
   | TendTree
+  | Link
+  | Carry
+  | Solve
+  | Stack
+  | Unstack
+  | LightTotem
   | Climb
   | Summon
   | Claim
@@ -1322,22 +2016,63 @@ export type Event =
   | SymbolReturned
   | SymbolsSwapped
   | CalendarDemanded
+  | CardWished
+  | CardDealt
+  | CardUsed
+  | CardsReady
+  | Stepped
+  | MasksEased
+  | Tended
+  | Rigged
+  | RigEnded
+  | MasksBorne
+  | SwapAsked
+  | DiceSwapped
+  | SwapDropped
+  | CursedGemsDealt
+  | LocationLaid
+  | LocationReturned
+  | LocationPeeked
+  | CursedGemReturned
+  | HintGiven
   | CursesShuffled
   | CurseDrawn
   | CurseLifted
   | CurseGone
   | CareTaken
+  | BondAsked
+  | BondTied
+  | BondBroken
+  | BondMissed
+  | HelpAsked
+  | HelpGiven
+  | HelpDropped
+  | FellBack
   | SoulsExchanged
   | SoulsParted
   | StoodUp
   | SatDown
   | SteadyChosen
+  | CurseExchanged
+  | TreasureDrawn
+  | VisitBegun
+  | TokenMoved
+  | TokenTaken
+  | TokenDropped
+  | Warped
+  | DieRegained
   | MirageRose
   | GearTurned
   | ShortCutEnded
   | LinkBroken
   | ExitShouted
   | AlarmFaded
+  | ChaosCalled
+  | StarsAligned
+  | SnakesLoosed
+  | SnakeCrawled
+  | SnakeCaught
+  | MotherCaught
   | QuestFound
   | QuestDone
   | DiceSacrificed
@@ -1349,15 +2084,32 @@ export type Event =
   | TaskRevealed
   | TaskSolved
   | TreeTended
+  | LinkLit
+  | ChaliceFound
+  | ChaliceCarried
+  | ChaliceFell
+  | ChaliceSaved
+  | SandAwaited
+  | SandStarted
+  | SandTurned
+  | SandRanOut
+  | TimeTaskSolved
+  | TimeTaskFailed
+  | SacrificesLost
+  | StackingBegun
+  | DieStacked
+  | TowerFell
+  | StackingDropped
+  | DieTakenBack
+  | TotemSated
   | TrapSprung
   | CliffHolds
   | Climbed
   | PlatformWaits
   | PlatformSettled
   | TrapLetGo
+  | TrapSwapped
   | Summoned
-
-  | DieRegained
   | TreasuresShuffled
   | TreasureLaid
   | TreasureClaimed

@@ -1,7 +1,7 @@
 """A team-mate without a socket: looks up now and then, does what can be done for its goal, or rolls."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from wayout.games.temple.actions import (
     CallFate,
@@ -38,6 +38,8 @@ from wayout.kernel.letter import Letter
 from wayout.kernel.play import Action, Event
 from wayout.kernel.seats import Seat
 
+NO_TOLLS: Final[Mapping[int, float]] = {}
+
 
 class Teammate:
     """Knows only the letters of its seat, and the temper that it was given."""
@@ -52,7 +54,7 @@ class Teammate:
         self._plight = Plight()
         self._maps: dict[bool, Atlas] = {}
         """Without and with tolls."""
-        self._charted: dict[bool, tuple[dict[str, ChamberView], dict[int, float]]] = {}
+        self._charted: dict[bool, tuple[dict[str, ChamberView], Mapping[int, float]]] = {}
         self.due: int | None = self._pace.pause()
 
     # When it looks up
@@ -83,7 +85,7 @@ class Teammate:
 
     def _choose(self, letter: Letter, at: int) -> Action[Any] | None:
         view: View = letter.view
-        scene = Scene(view, self._map(view, {}), self._seat, at, self._ears.calls(at))
+        scene = Scene(view, self._map(view), self._seat, at, self._ears.calls(at))
         if view.phase == "intro":
             ready = (action for action in letter.may if isinstance(action, Ready))
             return handy(scene, letter.may) or settle(letter.may) or next(ready, None)
@@ -99,7 +101,7 @@ class Teammate:
         if tolls:
             scene.atlas = self._map(scene.view, tolls)
 
-    def _map(self, view: View, tolls: dict[int, float]) -> Atlas:
+    def _map(self, view: View, tolls: Mapping[int, float] = NO_TOLLS) -> Atlas:
         """Drawn anew only when the temple or what it costs has changed."""
         kind = bool(tolls)
         if kind not in self._maps or self._charted[kind] != (view.chambers, tolls):

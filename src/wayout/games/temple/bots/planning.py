@@ -18,17 +18,20 @@ AT_HOME: Final = 15_000
 
 
 def plan(scene: Scene, temper: Temper) -> Goal:
-    if wants_home(scene, temper):
-        return Goal("home", START, "", None)
     wishes = own_wishes(scene)
     return (
         pressing(wishes)
+        or way_home(scene, temper)
         or (rescue(scene) if temper.helps else None)
         or (None if is_late(scene, temper) else answer(scene))
         or way_out(scene, temper)
         or by_the_way(scene, wishes)
         or work(scene, roles_of(scene))
     )
+
+
+def way_home(scene: Scene, temper: Temper) -> Goal | None:
+    return Goal("home", START, "", None) if wants_home(scene, temper) else None
 
 
 def wants_home(scene: Scene, temper: Temper) -> bool:

@@ -18,7 +18,7 @@ from wayout.games.temple.modules.calendar.events import (
 from wayout.games.temple.modules.calendar.invariants import flaw
 from wayout.games.temple.modules.calendar.listing import may, thinkable
 from wayout.games.temple.modules.calendar.part import ID, Calendar
-from wayout.games.temple.modules.calendar.showing import imagine, show
+from wayout.games.temple.modules.calendar.showing import imagine, show, shut
 from wayout.games.temple.modules.calendar.verbs import follow, forbids, lay_symbol, return_symbol, shuffle_stack
 from wayout.games.temple.seam import ON_GEMS, SLAM_CALENDAR, Module
 from wayout.games.temple.settings import Settings
@@ -64,5 +64,6 @@ MODULE: Final = Module(
     show=show,
     imagine=imagine,
     flaw=flaw,
+    shut=shut,
     wishes=wishes,
 )

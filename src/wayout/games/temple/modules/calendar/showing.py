@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from wayout.games.temple.modules.calendar.almanac import full_stack
+from wayout.games.temple.modules.calendar.almanac import ETERNAL, SIDES, full_stack
 from wayout.games.temple.modules.calendar.part import ID, Calendar, is_eternal, part, side_of
 from wayout.games.temple.state import State
 from wayout.games.temple.view_types import View
@@ -19,6 +19,15 @@ def show(state: State, viewer: Viewer, view: View) -> None:
         "bottom": calendar.stack[: calendar.seen],
         "ran_out": calendar.ran_out,
     }
+
+
+def shut(view: View, node: int) -> bool:
+    """On the eternal side: whether this chamber has not the next symbol, while there is one."""
+    if view.settings[ID] != ETERNAL:
+        return False
+    shown = view.extra[ID]
+    ahead = SIDES[ETERNAL].spaces[shown["space"] :]
+    return bool(ahead) and shown["tiles"].get(str(node >> 1)) != ahead[0]
 
 
 def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:

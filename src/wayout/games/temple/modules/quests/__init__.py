@@ -9,6 +9,7 @@ from wayout.games.temple.modules.quests.events import QuestDone, QuestFound
 from wayout.games.temple.modules.quests.following import (
     arrived,
     board_changed,
+    contest,
     discovered,
     lifted,
     may,
@@ -29,6 +30,7 @@ from wayout.kernel.options import Option
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (0, 1, 2, 3), 0),
+    difficulty=2,
     presets={"quester": 2, "everything": 3},
     part=Quests,
     actions=tuple(action for quest in OWN.values() for action in quest.actions),
@@ -46,6 +48,7 @@ MODULE: Final = Module(
     tasks=tasks,
     may=may,
     thinkable=thinkable,
+    contest=contest,
     show=show,
     imagine=imagine,
     flaw=flaw,
