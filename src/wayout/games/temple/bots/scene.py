@@ -17,6 +17,8 @@ KEYS_WANTED: Final = 3
 """So many keys at the exit are not too many."""
 LATELY: Final = 20_000
 """Who has done nothing for so long is not counted on."""
+USUAL: Final = 100
+"""The tempo for which bots are written."""
 FEW: Final = 1
 """Who has no more free dice than this needs golden masks of others."""
 
@@ -171,6 +173,11 @@ class Scene:
         """How many of an icon lie in the own chamber for what is done together: all of one's own, what others offer."""
         return self.me.faces.count(icon) + self.offered().count(icon)
 
+    # Time, as it is at the usual tempo of the clock: bots and slams keep the same one
+
+    def until(self, time: int) -> float:
+        return (time - self.at) * self.view.tempo / USUAL
+
     def time_left(self) -> float:
         ends = self.view.ends_at
-        return float("inf") if ends is None else ends - self.at
+        return float("inf") if ends is None else self.until(ends)
