@@ -353,6 +353,37 @@ export interface Shove {
   pay: readonly number[]
 }
 
+/** To another place with an open entrance; with the activatable card, together with everybody here. */
+export interface VoidStep {
+  type: 'void_step'
+  node: number
+  pay: readonly number[]
+}
+
+/**
+ * Some dice of one's own for as many of one other adventurer: in one's chamber, or anywhere with the activatable
+ * card.
+ */
+export interface SwapDice {
+  type: 'swap_dice'
+  dice: readonly number[]
+  theirs: readonly number[]
+  pay: readonly number[]
+}
+
+/** Look at the location tile of one's chamber, alone. If it is that of the own gem, both leave the game. */
+export interface Peek {
+  type: 'peek'
+  pay: readonly number[]
+}
+
+/** Say something true of a location tile that one has looked at. Never listed. */
+export interface Hint {
+  type: 'hint'
+  location: number
+  hint: string
+}
+
 /** Show the icons of a curse that one bears (TMP-3.2). */
 export interface Lift {
   type: 'lift'
@@ -404,6 +435,27 @@ export interface Stand {
 export interface StandSteadily {
   type: 'stand_steadily'
   on: boolean
+}
+
+/** Give a curse away for the top treasure. */
+export interface ExchangeCurse {
+  type: 'exchange_curse'
+  curse: string
+}
+
+/** Pick up the token where one is. */
+export interface TakeToken {
+  type: 'take_token'
+}
+
+/** Put the token down, anywhere but in its own chamber. */
+export interface DropToken {
+  type: 'drop_token'
+}
+
+/** From the teleporter to the token, or from the token to the teleporter. */
+export interface Warp {
+  type: 'warp'
 }
 
 /** Two golden masks of one's own in the Fountain, and the first of one's lost dice is back. */
@@ -486,6 +538,11 @@ export interface Carry {
   type: 'carry'
   side: number
   pay: readonly number[]
+}
+
+/** Pay the next task of the chamber, with the dice of everybody in it (TMP-4.8). */
+export interface Solve {
+  type: 'solve'
 }
 
 /** Hold a die with a mask over the tower for so many milliseconds, and let go. */
@@ -1000,6 +1057,83 @@ export interface MasksBorne {
   dice: readonly number[]
 }
 
+/** The other seat is asked for these of its dice. */
+export interface SwapAsked {
+  type: 'swap_asked'
+  seat: number
+  dice: readonly number[]
+  other: number
+  theirs: readonly number[]
+  pay: readonly number[]
+  at: number
+}
+
+/** Dice have changed owners. As all dice are alike, what they show has changed places, and they have not. */
+export interface DiceSwapped {
+  type: 'dice_swapped'
+  seat: number
+  dice: readonly number[]
+  other: number
+  theirs: readonly number[]
+}
+
+/** The other seat has refused, or it can no longer be done. */
+export interface SwapDropped {
+  type: 'swap_dropped'
+  seat: number
+  other: number
+}
+
+/** Everybody has a cursed gem, and the location tiles lie face down. */
+export interface CursedGemsDealt {
+  type: 'cursed_gems_dealt'
+  gems: readonly string[]
+  symbols: readonly string[]
+}
+
+/** The top location tile lies face down in a chamber. Its number does not tell what it is. */
+export interface LocationLaid {
+  type: 'location_laid'
+  chamber: number
+  location: number
+}
+
+/** Its chamber leaves the temple, and the tile goes under the stack, face down. */
+export interface LocationReturned {
+  type: 'location_returned'
+  chamber: number
+  location: number
+}
+
+/** Somebody has looked at a location tile, and nobody else has. */
+export interface LocationPeeked {
+  type: 'location_peeked'
+  seat: number
+  chamber: number
+  location: number
+  symbol: string
+  paid: readonly number[]
+  at: number
+}
+
+/** The tile shows the own gem: both leave the game, and the way out is free. */
+export interface CursedGemReturned {
+  type: 'cursed_gem_returned'
+  seat: number
+  symbol: string
+  chamber: number
+  location: number
+}
+
+/** Somebody who has looked at a location tile says something about it. */
+export interface HintGiven {
+  type: 'hint_given'
+  seat: number
+  location: number
+  hint: string
+  at: number
+}
+
 /** The deck is ready; its order stays hidden (TMP-4.12). */
 export interface CursesShuffled {
   type: 'curses_shuffled'
@@ -1140,6 +1274,59 @@ export interface SteadyChosen {
   type: 'steady_chosen'
   seat: number
   on: boolean
+  at: number
+}
+
+/** A seat has given a curse away; no more on this visit. */
+export interface CurseExchanged {
+  type: 'curse_exchanged'
+  seat: number
+  curse: string
+  at: number
+}
+
+/** The top treasure of the stack lies face up before a seat. */
+export interface TreasureDrawn {
+  type: 'treasure_drawn'
+  seat: number
+  treasure: number
+  kind: string
+}
+
+/** A seat has come back to the exchange chamber, and may exchange again. */
+export interface VisitBegun {
+  type: 'visit_begun'
+  seat: number
+}
+
+/** The token lies in this place now, and nobody has put it there. */
+export interface TokenMoved {
+  type: 'token_moved'
+  node: number
+  found: boolean
+}
+
+/** A seat carries the token along. */
+export interface TokenTaken {
+  type: 'token_taken'
+  seat: number
+  at: number
+}
+
+/** A seat has put the token down. */
+export interface TokenDropped {
+  type: 'token_dropped'
+  seat: number
+  node: number
+  at: number
+}
+
+/** An adventurer has gone through the teleporter, from its chamber to the token or back. */
+export interface Warped {
+  type: 'warped'
+  seat: number
+  start: number
+  to: number
   at: number
 }
 
@@ -1370,6 +1557,60 @@ export interface ChaliceSaved {
   seat: number
 }
 
+/** The timer of this chamber stands in another one: it waits for it, without effect. */
+export interface SandAwaited {
+  type: 'sand_awaited'
+  chamber: number
+  tile: string
+}
+
+/** The sand runs in this chamber. */
+export interface SandStarted {
+  type: 'sand_started'
+  chamber: number
+  tile: string
+  until: number
+}
+
+/** The green timer is turned over, and the lower ban holds. */
+export interface SandTurned {
+  type: 'sand_turned'
+  chamber: number
+  tile: string
+  until: number
+}
+
+/** The sand of this chamber has run out, and its timer is free. */
+export interface SandRanOut {
+  type: 'sand_ran_out'
+  chamber: number
+  tile: string
+}
+
+/** A task of this chamber was paid in time; `paid` are dice of all who helped. */
+export interface TimeTaskSolved {
+  type: 'time_task_solved'
+  seat: number
+  chamber: number
+  tile: string
+  paid: readonly number[]
+  at: number
+}
+
+/** A task was left undone when the sand had run out: these dice are lost. */
+export interface TimeTaskFailed {
+  type: 'time_task_failed'
+  chamber: number
+  tile: string
+  lost: readonly (readonly [number, number])[]
+}
+
+/** Nobody has come for these dice in time. */
+export interface SacrificesLost {
+  type: 'sacrifices_lost'
+  dice: readonly number[]
+}
+
 /** A hand with a die is over the tower, and will open after so many milliseconds. */
 export interface StackingBegun {
   type: 'stacking_begun'
@@ -1456,6 +1697,13 @@ export interface PlatformSettled {
 export interface TrapLetGo {
   type: 'trap_let_go'
   seat: number
+}
+
+/** Two players have exchanged adventurers: a trap keeps the figure, whoever's it is. */
+export interface TrapSwapped {
+  type: 'trap_swapped'
+  seat: number
+  target: number
 }
 
 /** All these adventurers are in the invocation chamber, wherever they were. */
@@ -1679,6 +1927,10 @@ export type Action =
   | JuryRig
   | Exorcise
   | Shove
+  | VoidStep
+  | SwapDice
+  | Peek
+  | Hint
   | Lift
   | TakeCare
   | Bond
@@ -1688,6 +1940,10 @@ export type Action =
   | Cancel
   | Stand
   | StandSteadily
+  | ExchangeCurse
+  | TakeToken
+  | DropToken
+  | Warp
   | Drink
   | TurnGear
   | TakeShortCut
@@ -1702,6 +1958,7 @@ export type Action =
   | TendTree
   | Link
   | Carry
+  | Solve
   | Stack
   | Unstack
   | LightTotem
@@ -1769,6 +2026,15 @@ export type Event =
   | Rigged
   | RigEnded
   | MasksBorne
+  | SwapAsked
+  | DiceSwapped
+  | SwapDropped
+  | CursedGemsDealt
+  | LocationLaid
+  | LocationReturned
+  | LocationPeeked
+  | CursedGemReturned
+  | HintGiven
   | CursesShuffled
   | CurseDrawn
   | CurseLifted
@@ -1787,6 +2053,13 @@ export type Event =
   | StoodUp
   | SatDown
   | SteadyChosen
+  | CurseExchanged
+  | TreasureDrawn
+  | VisitBegun
+  | TokenMoved
+  | TokenTaken
+  | TokenDropped
+  | Warped
   | DieRegained
   | MirageRose
   | GearTurned
@@ -1816,6 +2089,13 @@ export type Event =
   | ChaliceCarried
   | ChaliceFell
   | ChaliceSaved
+  | SandAwaited
+  | SandStarted
+  | SandTurned
+  | SandRanOut
+  | TimeTaskSolved
+  | TimeTaskFailed
+  | SacrificesLost
   | StackingBegun
   | DieStacked
   | TowerFell
@@ -1828,6 +2108,7 @@ export type Event =
   | PlatformWaits
   | PlatformSettled
   | TrapLetGo
+  | TrapSwapped
   | Summoned
   | TreasuresShuffled
   | TreasureLaid
