@@ -28,7 +28,7 @@ from wayout.games.temple.events import Entered, Masked, Slammed
 from wayout.games.temple.modules.traps.events import TrapSprung
 from wayout.games.temple.modules.treasures.actions import UseTreasure
 from wayout.games.temple.rules import legal
-from wayout.games.temple.seam import Module
+from wayout.games.temple.seam import ENTER, Module, forbidden
 from wayout.games.temple.state import START, State
 
 UPPER = {"gems": "prohibition_1", "masks": "prohibition_2", "moving": "prohibition_3", "start": "prohibition_4"}
@@ -148,3 +148,10 @@ def test_3_8_a_chamber_that_waits_forbids_nothing() -> None:
     found(state, EASTERN, SOUTH, OUT_OF_REACH, 2_000)
 
     assert Enter(WEST) in legal(state, ONE)
+
+
+def test_5_8_what_is_done_in_the_start_by_one_who_is_there_is_no_coming_home() -> None:
+    state = banned("start", ".....", ".....")
+
+    assert forbidden(state, TWO, ENTER, START) is None
+    assert forbidden(state, ONE, ENTER, START) is not None

@@ -14,9 +14,11 @@ MANY: Final = 2
 
 
 def resting(scene: Scene) -> Iterator[Goal]:
-    """Every die that shows something is kept, so only blank ones are rolled."""
+    """Every die that shows something is kept, and blank ones are rolled once."""
     if is_better_to_rest(scene, scene.view.extra[ID]["ban"]):
-        yield Goal("rest", ANYWHERE, "".join(scene.me.faces), None, worth=FAR)
+        me = scene.me
+        blank = "A" if len(me.faces) < len(me.free) else ""
+        yield Goal("rest", ANYWHERE, "".join([*me.faces, *blank]), None, worth=FAR)
 
 
 def is_better_to_rest(scene: Scene, ban: str | None) -> bool:
