@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.temple.bots.test_bots import decided
+from tests.games.temple.bots.minds import decided
 from tests.games.temple.characters.hands import holding, whole_pile
 from tests.games.temple.characters.test_picking import introduction
 from tests.games.temple.module_tables import blessed, cursed

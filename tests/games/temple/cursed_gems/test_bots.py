@@ -79,6 +79,5 @@ def test_a_team_of_bots_brings_every_gem_back() -> None:
     bout = LiveBout(GAME, settled(cursed_gems=True), [GAME.bots[GAME.standard_bot]] * 4, Seeded("x1"))
     bout.run()
 
-    assert bout.state.outcome == "won"
     assert len(part(bout.state).gone) == 4
     assert flaw(bout.state) is None

@@ -7,7 +7,7 @@ from tests.games.temple.tables import EASTERN, HOME, ONE, TWO, WESTERN, lay, sho
 from tests.games.temple.time_chambers.time_tables import BLUE_END, THERE, TIMED, running
 from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.hand import roll_for
-from wayout.games.temple.bots.planning import plan, wishes_of_modules
+from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import GUIDE
 from wayout.games.temple.modules.time_chambers.actions import Solve
@@ -20,9 +20,7 @@ from wayout.kernel.seats import Seat
 
 def scene_of(state: State, seat: Seat, at: int = 2_000) -> Scene:
     seen = view(state, seat)
-    scene = Scene(seen, Atlas(seen.chambers), seat, at)
-    scene.wishes = wishes_of_modules(scene)
-    return scene
+    return Scene(seen, Atlas(seen.chambers), seat, at)
 
 
 def names(state: State, seat: Seat, at: int = 2_000) -> list[tuple[str, int]]:

@@ -20,7 +20,7 @@ from tests.games.temple.traps.trap_tables import THERE, TRAP, sprung
 from wayout.games.temple.actions import Break
 from wayout.games.temple.bots.atlas import FAR, Atlas
 from wayout.games.temple.bots.goal import ANYWHERE, Goal
-from wayout.games.temple.bots.planning import plan, wishes_of_modules
+from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import GUIDE, TOURIST, Temper
 from wayout.games.temple.bots.tolls import tolls_of
@@ -35,9 +35,7 @@ from wayout.kernel.seats import Seat
 
 def scene_of(state: State, seat: Seat, at: int = 1_000) -> Scene:
     seen = view(state, seat)
-    scene = Scene(seen, Atlas(seen.chambers), seat, at)
-    scene.wishes = wishes_of_modules(scene)
-    return scene
+    return Scene(seen, Atlas(seen.chambers), seat, at)
 
 
 def test_on_a_cliff_nothing_comes_before_climbing() -> None:

@@ -1,4 +1,5 @@
 /** What is shown for a moment: signals, and the great blows of light. */
+import { blowOfModules } from './modules'
 import type { Node } from './terms'
 import type { Event } from './wire'
 
@@ -43,8 +44,10 @@ export function blowOf(event: Event): Omit<Blow, 'id'> | null {
       return { kind: 'gems', n: event.taken }
     case 'discovered':
       return event.tile === 'exit' ? { kind: 'exit', n: 0 } : null
-    default:
-      return null
+    default: {
+      const kind = blowOfModules(event)
+      return kind === null ? null : { kind, n: 0 }
+    }
   }
 }
 

@@ -397,6 +397,35 @@ export interface TakeCare {
   on: boolean
 }
 
+/** Reach for a mate inside, wherever he is: it is players who hold on to each other, not adventurers. */
+export interface Bond {
+  type: 'bond'
+  seat: number
+}
+
+/** Take the hand of that seat at once. */
+export interface BondOk {
+  type: 'bond_ok'
+  seat: number
+}
+
+/** Shake that seat off. It has a while to find another hand. */
+export interface Unbond {
+  type: 'unbond'
+  seat: number
+}
+
+/** Do for that seat what it asks for. Whoever is out or cursed alike can do that, too. */
+export interface Assist {
+  type: 'assist'
+  seat: number
+}
+
+/** Take back what one has asked for. */
+export interface Cancel {
+  type: 'cancel'
+}
+
 /** Show that one stands; get up, if one has sat down. */
 export interface Stand {
   type: 'stand'
@@ -1143,6 +1172,74 @@ export interface CareTaken {
   at: number
 }
 
+/** A seat reaches for another; silence until then is consent. */
+export interface BondAsked {
+  type: 'bond_asked'
+  seat: number
+  to: number
+  until: number
+  at: number
+}
+
+/** Both hold on to each other. */
+export interface BondTied {
+  type: 'bond_tied'
+  seat: number
+  to: number
+  at: number | null
+}
+
+/** They no longer hold on to each other; whoever bears the card rolls freely until then, if at all. */
+export interface BondBroken {
+  type: 'bond_broken'
+  seat: number
+  to: number
+  free_until: number | null
+  at: number | null
+}
+
+/** The time of free rolling is over. */
+export interface BondMissed {
+  type: 'bond_missed'
+  seat: number
+}
+
+/** The seat wants to do this, and waits for a hand until then. */
+export interface HelpAsked {
+  type: 'help_asked'
+  seat: number
+  deed: string
+  to: number | null
+  action: Readonly<Record<string, unknown>>
+  dice: readonly number[]
+  until: number
+  at: number
+}
+
+/** Now it happens: somebody has lent a hand, or nobody has for too long. */
+export interface HelpGiven {
+  type: 'help_given'
+  seat: number
+  by: number | null
+  at: number
+}
+
+/** It does not happen: taken back, or no longer possible. */
+export interface HelpDropped {
+  type: 'help_dropped'
+  seat: number
+  why: 'cancelled' | 'void'
+  at: number | null
+}
+
+/** An adventurer stands in the starting chamber, and not because he wanted to. */
+export interface FellBack {
+  type: 'fell_back'
+  seat: number
+  start: number
+  to: number
+}
+
 /** Each of two players has the other's adventurer now, or their own again. */
 export interface SoulsExchanged {
   type: 'souls_exchanged'
@@ -1836,6 +1933,11 @@ export type Action =
   | Hint
   | Lift
   | TakeCare
+  | Bond
+  | BondOk
+  | Unbond
+  | Assist
+  | Cancel
   | Stand
   | StandSteadily
   | ExchangeCurse
@@ -1938,6 +2040,14 @@ export type Event =
   | CurseLifted
   | CurseGone
   | CareTaken
+  | BondAsked
+  | BondTied
+  | BondBroken
+  | BondMissed
+  | HelpAsked
+  | HelpGiven
+  | HelpDropped
+  | FellBack
   | SoulsExchanged
   | SoulsParted
   | StoodUp

@@ -1,6 +1,7 @@
 /** The modules that are there, found by walking this folder, and what those in play have to say. */
 import type { Component } from 'svelte'
 import type { Tone } from '../../../table/play-props'
+import type { Blow } from '../effects.svelte'
 import type { Event, View } from '../wire'
 import type { FloorProps, TempleModule } from './module'
 
@@ -22,6 +23,9 @@ export const HEARD = merged<string | undefined>(MODULES.map(({ heard }) => heard
 export const PICTURES = merged<Component>(
   MODULES.map(({ id, Picture }) => (Picture === undefined ? {} : { [id]: Picture })),
 )
+
+const BLOWS = merged<string | undefined>(MODULES.map(({ blows }) => blows))
+export const blowOfModules = ({ type }: Event): Blow['kind'] | null => (BLOWS[type] as Blow['kind'] | undefined) ?? null
 
 const SILENT: ReadonlySet<Event['type']> = new Set(MODULES.flatMap(({ silent = [] }) => silent))
 export const isSilent = ({ type }: Event): boolean => SILENT.has(type)

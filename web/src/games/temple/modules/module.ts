@@ -9,6 +9,7 @@
 import type { Component } from 'svelte'
 import type { Tone, Translate } from '../../../table/play-props'
 import type { Desk } from '../desk.svelte'
+import type { Blow } from '../effects.svelte'
 import type { Action, Catalogue, ChamberView, Event, PromptView, TileInfo, View } from '../wire'
 
 export interface FloorProps {
@@ -87,6 +88,8 @@ export interface TempleModule {
   /** Sounds of its own by name, and which event makes which sound. */
   sounds?: Readonly<Record<string, readonly Tone[]>>
   heard?: Readonly<Partial<Record<Event['type'], string>>>
+  /** Events that everybody sees as one of the great blows of light. */
+  blows?: Readonly<Partial<Record<Event['type'], Blow['kind']>>>
   /** The picture in the lobby, in a box from -30 to 30. */
   Picture?: Component
   /** Pictures for the pages of its rules. */

@@ -18,13 +18,21 @@ export function chamberDeeds({ view, seat, may, t }: DeedScene): readonly Module
   const deeds: ModuleDeed[] = []
   if (isAt(quests, node, 'chaos')) {
     const inside = Object.values(view.seats).filter(({ node: at, left }) => at !== null && !left).length
+    // Two of them, so that no single press curses everybody.
+    const count = `${standing(view, node).length}/${inside}`
     deeds.push({
       id: 'chaos',
+      label: t('tile.chaos'),
+      about: t('tile.chaos.about'),
+      count,
+      action: null,
+      Sign: ChaosArt,
+    })
+    deeds.push({
+      id: 'chaos.call',
       label: t('ui.quest_chambers.chaos'),
       about: t('ui.quest_chambers.chaos.about'),
-      count: `${standing(view, node).length}/${inside}`,
       action: one(may, 'call_chaos'),
-      Sign: ChaosArt,
     })
   }
   if (isAt(quests, node, 'constellation')) {

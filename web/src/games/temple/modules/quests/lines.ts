@@ -10,6 +10,7 @@ export function questLines(view: View, number: number, { t }: { t: Translate }):
   const here = Object.entries(quests.found).filter(([, chamber]) => chamber === number)
   return [
     ...here.flatMap(([quest]) => about(view, quests, quest, t)),
+    ...(quests.chalice.node !== null && quests.chalice.node >> 1 === number ? [t('ui.quests.chalice_here')] : []),
     ...(quests.ghost !== null && quests.ghost >> 1 === number ? [t('ui.quests.ghost_here')] : []),
   ]
 }
