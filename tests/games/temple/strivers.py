@@ -33,9 +33,13 @@ NEVER = (CallConcede, VoteConcede)
 
 def busy_game(seats: int, seed: int | str, options: Options | None = None, odd: float = 0.03) -> Iterator[Moment]:
     """A whole game. Now and then, as often as `odd` says, somebody does anything else that is legal."""
+    yield from busy_in(GAME.first_state(seats, complete(GAME.options, options or {})), seed, odd)
+
+
+def busy_in(state: State, seed: int | str, odd: float) -> Iterator[Moment]:
+    """The same in a temple that is not yet open."""
     chance = Seeded(f"busy/{seed}")
-    luck = chance.stream("luck")
-    state = GAME.first_state(seats, complete(GAME.options, options or {}))
+    luck, seats = chance.stream("luck"), state.seats
     turn = Turn(state, luck, 0)
     GAME.open(turn)
     yield Moment(state, 0, None, None, turn.events)

@@ -188,6 +188,11 @@ def start_nodes(state: State) -> set[int]:
     return {START, *(node for starts in hooks(state).starts for node in starts(state))}
 
 
+def undiscovered(state: State) -> list[str]:
+    """The tiles that have still to be laid: those of the pile, and those among which somebody is choosing."""
+    return [*state.pile, *(tile for reserved in state.reserved.values() for tile in reserved.tiles)]
+
+
 def is_needed_in_pile(state: State) -> bool:
     """Whether a tile without which nobody gets out has not been found: the exit, or what a module says."""
     if state.exit < 0:

@@ -14,7 +14,8 @@ from wayout.kernel.seats import Seat
 
 def goal_of(state: State, seat: Seat) -> Goal:
     seen = view(state, seat)
-    return plan(Scene(seen, Atlas(seen.chambers), seat, 1_000), GUIDE)
+    scene = Scene(seen, Atlas(seen.chambers), seat, 1_000)
+    return plan(scene, GUIDE)
 
 
 def test_on_the_eternal_side_a_bot_passes_gems_by_that_have_the_wrong_symbol() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.temple.bots.test_bots import decided
+from tests.games.temple.bots.minds import decided
 from tests.games.temple.characters.hands import holding, whole_pile
 from tests.games.temple.characters.test_picking import introduction
-from tests.games.temple.module_tables import cursed
+from tests.games.temple.module_tables import blessed, cursed
 from tests.games.temple.tables import EAST, EASTERN, NORTH, ONE, SOUTH, TWO, WEST, do, lay, stand, tick
 from wayout.games.temple.actions import Choose, Discover, Ready
 from wayout.games.temple.bots import BOTS
@@ -15,7 +15,10 @@ from wayout.games.temple.modules.characters.people.doc import FirstAid
 from wayout.games.temple.modules.characters.people.explorer import Dash
 from wayout.games.temple.modules.characters.people.mechanic import JuryRig
 from wayout.games.temple.modules.characters.people.mentalist import WallStep
+from wayout.games.temple.modules.characters.people.trickster import SwapDice
+from wayout.games.temple.modules.characters.people.void_runner import VoidStep
 from wayout.games.temple.modules.characters.picking import Pick
+from wayout.games.temple.modules.treasures.actions import UseTreasure
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -118,3 +121,41 @@ def test_a_bot_rigs_its_dice_for_the_gems_here() -> None:
     stand(state, chamber, chamber)
 
     assert decided(state, ONE) == JuryRig()
+
+
+def test_a_bot_agrees_to_every_swap() -> None:
+    state = holding("sleight", "K....", "T....", new_characters=True)
+    do(state, ONE, SwapDice((0,), (10,)))
+
+    assert decided(state, TWO, at=1_500) == Choose(0, 1)
+
+
+def test_a_trickster_lends_a_die_to_one_who_cannot_roll() -> None:
+    state = holding("sleight", "K....", "BBBBB", new_characters=True)
+
+    assert decided(state, ONE) == SwapDice((0,), (10,))
+
+
+def test_a_trickster_with_few_dice_keeps_them() -> None:
+    state = holding("sleight", "K..", "BBBBB", new_characters=True)
+
+    assert not isinstance(decided(state, ONE), SwapDice)
+
+
+def test_a_void_runner_takes_the_short_way_home() -> None:
+    state = holding("void_step", "AA...", ".....", new_characters=True)
+    stand(state, lay(state, lay(state, EASTERN, NORTH, "b12"), NORTH, "b09"))
+    tick(state, 165_000)
+
+    assert decided(state, ONE, at=175_000) == VoidStep(2)
+
+
+@pytest.mark.parametrize("kind", ["portal", "clone"])
+def test_a_bot_uses_its_new_treasures(kind: str) -> None:
+    state = holding("open_mind", "KKA..", ".....", new_characters=True, treasures=True)
+    tile = blessed(state, ONE, kind)
+    stand(state, lay(state, EASTERN, EAST, "b01") if kind == "clone" else EASTERN)
+    tick(state, 165_000)
+
+    expected = UseTreasure(tile, 0) if kind == "portal" else UseTreasure(tile)
+    assert decided(state, ONE, at=190_000) == expected

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.temple.bots.test_bots import decided
+from tests.games.temple.bots.minds import decided
 from tests.games.temple.tables import EASTERN, HOME, ONE, stand, temple
 from wayout.games.temple import GAME
 from wayout.games.temple.bots.atlas import Atlas

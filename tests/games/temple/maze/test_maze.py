@@ -12,7 +12,7 @@ from wayout.games.temple import GAME
 from wayout.games.temple.actions import Choose, Discover, Enter
 from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.mind import Teammate
-from wayout.games.temple.bots.planning import plan, wishes_of_modules
+from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import ARCHAEOLOGIST, GUIDE, TOURIST, Temper
 from wayout.games.temple.invariants import flaw
@@ -148,7 +148,6 @@ def test_4_14_the_weakest_link_goes_home_after_the_gong_whatever_else_there_is(t
     GAME.tick(Turn(state, Seeded(1), 165_000))
 
     scene = scene_of(state, 165_500)
-    scene.wishes = wishes_of_modules(scene)
     goal = plan(scene, temper)
 
     assert (goal.name, goal.node) == ("home", START)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.temple.tables import EASTERN, HOME, NORTH, ONE, SOUTH, TWO, WESTERN, lay, show, stand, temple
 from wayout.games.temple import GAME
-from wayout.games.temple.actions import Enter
+from wayout.games.temple.actions import Enter, Signal
 from wayout.games.temple.bots import BOTS
 from wayout.games.temple.bots.atlas import FAR, Atlas
 from wayout.games.temple.bots.goal import Goal
@@ -13,14 +13,15 @@ from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import ARCHAEOLOGIST, GUIDE, TOURIST, Temper
 from wayout.games.temple.modules.special.bots import links, wishes
-from wayout.games.temple.modules.special.chalice import SAVED, Carry, ChaliceSaved
-from wayout.games.temple.modules.special.linking import Link, LinkLit
+from wayout.games.temple.modules.special.chalice import SAVED, Carry
+from wayout.games.temple.modules.special.linking import Link
 from wayout.games.temple.modules.special.part import part
 from wayout.games.temple.state import State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import Seeded
 from wayout.kernel.letter import letter
 from wayout.kernel.options import complete
+from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
 from wayout.lab.live_bout import LiveBout
 
@@ -31,6 +32,14 @@ VAULT, EXIT = 3, 4
 def scene_of(state: State, seat: Seat = ONE) -> Scene:
     shown = view(state, seat)
     return Scene(shown, Atlas(shown.chambers), seat, 1_000)
+
+
+def deed_of(temper: Temper, state: State) -> Action[State] | None:
+    """What such a bot does for its goal, once it has looked at where it is and said what it is up to."""
+    bot = Teammate(ONE, Seeded(1), temper)
+    letters = (letter(GAME, state, ONE, number) for number in range(1, 9))
+    answers = (bot.answer(told, 1_000 * told.number) for told in letters)
+    return next((action for action in answers if not isinstance(action, Signal | None)), None)
 
 
 def vault(*hands: str, found: bool = True) -> State:
@@ -58,9 +67,8 @@ def test_whoever_has_it_carries_it_towards_the_exit() -> None:
 @TEMPERS
 def test_4_14_every_bot_does_it_when_it_can(temper: Temper) -> None:
     state = stand(vault("AAT..", "....."), VAULT, HOME)
-    bot = Teammate(ONE, Seeded(1), temper)
 
-    assert bot.answer(letter(GAME, state, ONE, 1), 1_000) == Carry(NORTH)
+    assert deed_of(temper, state) == Carry(NORTH)
 
 
 @TEMPERS
@@ -76,10 +84,8 @@ def test_4_14_it_comes_before_the_way_out(temper: Temper) -> None:
 @TEMPERS
 def test_4_14_every_bot_walks_to_it(temper: Temper) -> None:
     state = stand(vault("AAK..", "....."), EASTERN, HOME)
-    bot = Teammate(ONE, Seeded(1), temper)
-    bot._talk._from = 10**9
 
-    assert bot.answer(letter(GAME, state, ONE, 1), 1_000) == Enter(NORTH)
+    assert deed_of(temper, state) == Enter(NORTH)
 
 
 def test_before_there_is_an_exit_nobody_bothers() -> None:
@@ -124,10 +130,8 @@ def test_they_light_it_when_both_show_their_icons() -> None:
 @TEMPERS
 def test_4_14_every_bot_lights_it_then(temper: Temper) -> None:
     state = stand(linked("KKK..", "TTT.."), 3, 4)
-    bot = Teammate(ONE, Seeded(1), temper)
-    bot._talk._from = 10**9
 
-    assert bot.answer(letter(GAME, state, ONE, 1), 1_000) == Link()
+    assert deed_of(temper, state) == Link()
 
 
 def test_nobody_waits_for_a_link_that_is_spent_or_for_nothing() -> None:
@@ -160,12 +164,11 @@ def test_one_linked_chamber_is_no_link() -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_4_14_whole_games_save_chalices_and_light_links(bot: str) -> None:
     options = complete(GAME.options, {"special": True, "tempo": 50})
-    seen: set[type] = set()
-    won = 0
-    for seed in range(6):
+    won = saved = lit = 0
+    for seed in range(8):
         bout = LiveBout(GAME, options, [BOTS[bot]] * 4, Seeded(f"special {bot} {seed}"))
-        won += bout.run(keep=True).outcome == "won"
-        seen |= {type(event) for step in bout.steps for event in step.events}
+        won += bout.run().outcome == "won"
+        saved += part(bout.state).chalice == SAVED
+        lit += part(bout.state).linked
 
-    assert {ChaliceSaved, LinkLit} <= seen
-    assert won
+    assert min(won, saved, lit) > 0

@@ -11,7 +11,6 @@ from wayout.games.temple.invariants import gem_flaw
 from wayout.games.temple.modules.calendar.events import CalendarAdvanced, CalendarShuffled
 from wayout.games.temple.modules.totem.actions import LightTotem, Stack, Unstack
 from wayout.games.temple.modules.totem.events import StackingDropped, TotemSated
-from wayout.games.temple.modules.totem.part import part
 from wayout.games.temple.modules.totem.prints import TOTEM, BrokenTotem, most_gems, read_totem
 from wayout.games.temple.rules import legal
 from wayout.games.temple.solvable import capacity
@@ -139,7 +138,3 @@ def test_a_broken_totem_is_noticed(sound: str, broken: str) -> None:
     assert read_totem(text).fall == TOTEM.fall
     with pytest.raises(BrokenTotem):
         read_totem(text.replace(sound, broken))
-
-
-def test_the_part_is_empty_at_first() -> None:
-    assert part(at_the_totem(".....")).tower == []

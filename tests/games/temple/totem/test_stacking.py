@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.temple.conftest import Lodge
 from tests.games.temple.tables import EASTERN, ONE, SOUTH, TWO, do, hand, refused, show, stand, tick
-from tests.games.temple.totem.towers import HERE, NODE, at_the_totem, dice_of, shaky, steady, tower
+from tests.games.temple.totem.towers import NODE, at_the_totem, dice_of, shaky, steady, tower
 from wayout.games.temple.actions import Enter, Leave
 from wayout.games.temple.events import Entered, SeatLeft
 from wayout.games.temple.modules.totem.actions import LightTotem, Stack, Unstack
@@ -224,7 +224,3 @@ def test_4_3_every_die_that_is_let_go_of_has_luck_of_its_own() -> None:
 
     assert asked == ["totem 0", "totem 1"]
     assert part(state).tries == 2
-
-
-def test_the_chamber_is_where_the_test_thinks_it_is() -> None:
-    assert at_the_totem(".....").chambers[HERE].tile == "totem"

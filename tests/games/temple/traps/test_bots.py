@@ -23,6 +23,7 @@ from wayout.games.temple.bots.goal import ANYWHERE, Goal
 from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import GUIDE, TOURIST, Temper
+from wayout.games.temple.bots.tolls import tolls_of
 from wayout.games.temple.modules.traps.actions import Climb, Summon
 from wayout.games.temple.modules.traps.bots import handy, wishes
 from wayout.games.temple.modules.traps.events import CliffHolds
@@ -54,8 +55,9 @@ def test_on_a_waiting_platform_one_waits() -> None:
 def test_somebody_else_finds_the_platform_a_place_and_not_on_it() -> None:
     state = stand(sprung(".....", ".....", ".....", trap="moving_platform"), TRAP, HOME, EASTERN)
 
-    assert [(goal.name, goal.node) for goal in wishes(scene_of(state, Seat(2)))] == [("explore", 2 * EASTERN)]
-    assert list(wishes(scene_of(state, TWO))) == []
+    assert plan(scene_of(state, Seat(2)), GUIDE)[:2] == ("explore", 2 * EASTERN)
+    assert [goal.name for goal in wishes(scene_of(state, TWO))] == ["keep off"]
+    assert tolls_of(scene_of(state, TWO)) == {THERE: FAR}
 
 
 def test_one_with_too_few_dice_for_a_cliff_is_called_off_it() -> None:

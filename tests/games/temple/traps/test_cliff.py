@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.temple.module_tables import blessed
+from tests.games.temple.module_tables import blessed, cursed
 from tests.games.temple.tables import (
     EASTERN,
     HOME,
@@ -26,7 +26,10 @@ from wayout.games.temple.modules.traps.events import CliffHolds, Climbed, TrapLe
 from wayout.games.temple.modules.traps.part import part
 from wayout.games.temple.modules.treasures.actions import UseTreasure
 from wayout.games.temple.rules import legal
+from wayout.games.temple.seam import swap
 from wayout.games.temple.state import NO_NODE, State
+from wayout.kernel.chance import NoLuck
+from wayout.kernel.play import Turn
 
 every_cliff = pytest.mark.parametrize(("cliff", "icon"), [("cliff_key", "K"), ("cliff_torch", "T")])
 
@@ -158,3 +161,22 @@ def test_5_7_a_cliff_forbids_nothing_else() -> None:
 
     assert Mask(0, THREE, (20,)) in legal(state, ONE)
     assert refused(state, ONE, Gems(1)).code == "no_gems_here"
+
+
+def test_6_a_soul_exchange_exchanges_what_keeps_the_adventurers() -> None:
+    state = sprung(".....", ".....", trap="cliff_key", curses=True, illusions=True)
+    cursed(state, TWO, "soul_exchange")
+
+    assert state.figures == [HOME, THERE]
+    assert part(state).kept[:2] == [NO_NODE, THERE]
+    show(state, ONE, "AAAAA")
+    assert any(isinstance(action, Enter) for action in legal(state, ONE))
+    assert refused(state, TWO, Enter(SOUTH)).code == "on_cliff"
+
+
+def test_6_a_soul_exchange_on_firm_ground_is_nothing_to_a_trap() -> None:
+    state = sprung(".....", ".....", ".....", trap="cliff_key", curses=True, illusions=True)
+    turn = Turn(state, NoLuck(), 2_000)
+    swap(turn, TWO, THREE)
+
+    assert turn.events == []

@@ -6,6 +6,7 @@ from tests.games.temple.conftest import Lodge
 from tests.games.temple.tables import EASTERN, HOME, NORTH, ONE, TWO, hand, stand
 from tests.games.temple.throwaway import OPTION, Noted, Notes, note
 from tests.games.temple.traps.trap_tables import THERE, TRAP, discover, sprung, trapped
+from wayout.games.temple import board
 from wayout.games.temple.events import Discovered
 from wayout.games.temple.modules.traps.events import TrapSprung
 from wayout.games.temple.modules.traps.part import part
@@ -89,3 +90,18 @@ def test_5_7_a_trap_does_nothing_to_a_discoverer_who_got_out_meanwhile(trap: str
 
     assert turn.events == []
     assert state.figures[TWO] == HOME
+
+
+def test_4_7_where_a_trap_leaves_no_open_entrance_walls_may_give_way() -> None:
+    state = sprung(".......", trap="b10")
+    slide = state.chambers[TRAP]
+    state.chambers[TRAP] = type(slide)("slide_trap", slide.x, slide.y, NORTH, 0b0111)
+    for x, y, turned in ((1, 2, 1), (2, 1, 0)):
+        board.lay(state, "b13", x, y, turned)
+    board.join(state, TRAP)
+    board.settle(state)
+    assert not state.valve
+
+    TrapSprung(ONE, 2 * EASTERN, THERE, "slide_trap").apply(state)
+
+    assert state.valve

@@ -353,6 +353,37 @@ export interface Shove {
   pay: readonly number[]
 }
 
+/** To another place with an open entrance; with the activatable card, together with everybody here. */
+export interface VoidStep {
+  type: 'void_step'
+  node: number
+  pay: readonly number[]
+}
+
+/**
+ * Some dice of one's own for as many of one other adventurer: in one's chamber, or anywhere with the activatable
+ * card.
+ */
+export interface SwapDice {
+  type: 'swap_dice'
+  dice: readonly number[]
+  theirs: readonly number[]
+  pay: readonly number[]
+}
+
+/** Look at the location tile of one's chamber, alone. If it is that of the own gem, both leave the game. */
+export interface Peek {
+  type: 'peek'
+  pay: readonly number[]
+}
+
+/** Say something true of a location tile that one has looked at. Never listed. */
+export interface Hint {
+  type: 'hint'
+  location: number
+  hint: string
+}
+
 /** Show the icons of a curse that one bears (TMP-3.2). */
 export interface Lift {
   type: 'lift'
@@ -364,6 +395,35 @@ export interface Lift {
 export interface TakeCare {
   type: 'take_care'
   on: boolean
+}
+
+/** Reach for a mate inside, wherever he is: it is players who hold on to each other, not adventurers. */
+export interface Bond {
+  type: 'bond'
+  seat: number
+}
+
+/** Take the hand of that seat at once. */
+export interface BondOk {
+  type: 'bond_ok'
+  seat: number
+}
+
+/** Shake that seat off. It has a while to find another hand. */
+export interface Unbond {
+  type: 'unbond'
+  seat: number
+}
+
+/** Do for that seat what it asks for. Whoever is out or cursed alike can do that, too. */
+export interface Assist {
+  type: 'assist'
+  seat: number
+}
+
+/** Take back what one has asked for. */
+export interface Cancel {
+  type: 'cancel'
 }
 
 /** Show that one stands; get up, if one has sat down. */
@@ -478,6 +538,11 @@ export interface Carry {
   type: 'carry'
   side: number
   pay: readonly number[]
+}
+
+/** Pay the next task of the chamber, with the dice of everybody in it (TMP-4.8). */
+export interface Solve {
+  type: 'solve'
 }
 
 /** Hold a die with a mask over the tower for so many milliseconds, and let go. */
@@ -992,6 +1057,83 @@ export interface MasksBorne {
   dice: readonly number[]
 }
 
+/** The other seat is asked for these of its dice. */
+export interface SwapAsked {
+  type: 'swap_asked'
+  seat: number
+  dice: readonly number[]
+  other: number
+  theirs: readonly number[]
+  pay: readonly number[]
+  at: number
+}
+
+/** Dice have changed owners. As all dice are alike, what they show has changed places, and they have not. */
+export interface DiceSwapped {
+  type: 'dice_swapped'
+  seat: number
+  dice: readonly number[]
+  other: number
+  theirs: readonly number[]
+}
+
+/** The other seat has refused, or it can no longer be done. */
+export interface SwapDropped {
+  type: 'swap_dropped'
+  seat: number
+  other: number
+}
+
+/** Everybody has a cursed gem, and the location tiles lie face down. */
+export interface CursedGemsDealt {
+  type: 'cursed_gems_dealt'
+  gems: readonly string[]
+  symbols: readonly string[]
+}
+
+/** The top location tile lies face down in a chamber. Its number does not tell what it is. */
+export interface LocationLaid {
+  type: 'location_laid'
+  chamber: number
+  location: number
+}
+
+/** Its chamber leaves the temple, and the tile goes under the stack, face down. */
+export interface LocationReturned {
+  type: 'location_returned'
+  chamber: number
+  location: number
+}
+
+/** Somebody has looked at a location tile, and nobody else has. */
+export interface LocationPeeked {
+  type: 'location_peeked'
+  seat: number
+  chamber: number
+  location: number
+  symbol: string
+  paid: readonly number[]
+  at: number
+}
+
+/** The tile shows the own gem: both leave the game, and the way out is free. */
+export interface CursedGemReturned {
+  type: 'cursed_gem_returned'
+  seat: number
+  symbol: string
+  chamber: number
+  location: number
+}
+
+/** Somebody who has looked at a location tile says something about it. */
+export interface HintGiven {
+  type: 'hint_given'
+  seat: number
+  location: number
+  hint: string
+  at: number
+}
+
 /** The deck is ready; its order stays hidden (TMP-4.12). */
 export interface CursesShuffled {
   type: 'curses_shuffled'
@@ -1028,6 +1170,74 @@ export interface CareTaken {
   seat: number
   on: boolean
   at: number
+}
+
+/** A seat reaches for another; silence until then is consent. */
+export interface BondAsked {
+  type: 'bond_asked'
+  seat: number
+  to: number
+  until: number
+  at: number
+}
+
+/** Both hold on to each other. */
+export interface BondTied {
+  type: 'bond_tied'
+  seat: number
+  to: number
+  at: number | null
+}
+
+/** They no longer hold on to each other; whoever bears the card rolls freely until then, if at all. */
+export interface BondBroken {
+  type: 'bond_broken'
+  seat: number
+  to: number
+  free_until: number | null
+  at: number | null
+}
+
+/** The time of free rolling is over. */
+export interface BondMissed {
+  type: 'bond_missed'
+  seat: number
+}
+
+/** The seat wants to do this, and waits for a hand until then. */
+export interface HelpAsked {
+  type: 'help_asked'
+  seat: number
+  deed: string
+  to: number | null
+  action: Readonly<Record<string, unknown>>
+  dice: readonly number[]
+  until: number
+  at: number
+}
+
+/** Now it happens: somebody has lent a hand, or nobody has for too long. */
+export interface HelpGiven {
+  type: 'help_given'
+  seat: number
+  by: number | null
+  at: number
+}
+
+/** It does not happen: taken back, or no longer possible. */
+export interface HelpDropped {
+  type: 'help_dropped'
+  seat: number
+  why: 'cancelled' | 'void'
+  at: number | null
+}
+
+/** An adventurer stands in the starting chamber, and not because he wanted to. */
+export interface FellBack {
+  type: 'fell_back'
+  seat: number
+  start: number
+  to: number
 }
 
 /** Each of two players has the other's adventurer now, or their own again. */
@@ -1347,6 +1557,60 @@ export interface ChaliceSaved {
   seat: number
 }
 
+/** The timer of this chamber stands in another one: it waits for it, without effect. */
+export interface SandAwaited {
+  type: 'sand_awaited'
+  chamber: number
+  tile: string
+}
+
+/** The sand runs in this chamber. */
+export interface SandStarted {
+  type: 'sand_started'
+  chamber: number
+  tile: string
+  until: number
+}
+
+/** The green timer is turned over, and the lower ban holds. */
+export interface SandTurned {
+  type: 'sand_turned'
+  chamber: number
+  tile: string
+  until: number
+}
+
+/** The sand of this chamber has run out, and its timer is free. */
+export interface SandRanOut {
+  type: 'sand_ran_out'
+  chamber: number
+  tile: string
+}
+
+/** A task of this chamber was paid in time; `paid` are dice of all who helped. */
+export interface TimeTaskSolved {
+  type: 'time_task_solved'
+  seat: number
+  chamber: number
+  tile: string
+  paid: readonly number[]
+  at: number
+}
+
+/** A task was left undone when the sand had run out: these dice are lost. */
+export interface TimeTaskFailed {
+  type: 'time_task_failed'
+  chamber: number
+  tile: string
+  lost: readonly (readonly [number, number])[]
+}
+
+/** Nobody has come for these dice in time. */
+export interface SacrificesLost {
+  type: 'sacrifices_lost'
+  dice: readonly number[]
+}
+
 /** A hand with a die is over the tower, and will open after so many milliseconds. */
 export interface StackingBegun {
   type: 'stacking_begun'
@@ -1433,6 +1697,13 @@ export interface PlatformSettled {
 export interface TrapLetGo {
   type: 'trap_let_go'
   seat: number
+}
+
+/** Two players have exchanged adventurers: a trap keeps the figure, whoever's it is. */
+export interface TrapSwapped {
+  type: 'trap_swapped'
+  seat: number
+  target: number
 }
 
 /** All these adventurers are in the invocation chamber, wherever they were. */
@@ -1656,8 +1927,17 @@ export type Action =
   | JuryRig
   | Exorcise
   | Shove
+  | VoidStep
+  | SwapDice
+  | Peek
+  | Hint
   | Lift
   | TakeCare
+  | Bond
+  | BondOk
+  | Unbond
+  | Assist
+  | Cancel
   | Stand
   | StandSteadily
   | ExchangeCurse
@@ -1678,6 +1958,7 @@ export type Action =
   | TendTree
   | Link
   | Carry
+  | Solve
   | Stack
   | Unstack
   | LightTotem
@@ -1745,11 +2026,28 @@ export type Event =
   | Rigged
   | RigEnded
   | MasksBorne
+  | SwapAsked
+  | DiceSwapped
+  | SwapDropped
+  | CursedGemsDealt
+  | LocationLaid
+  | LocationReturned
+  | LocationPeeked
+  | CursedGemReturned
+  | HintGiven
   | CursesShuffled
   | CurseDrawn
   | CurseLifted
   | CurseGone
   | CareTaken
+  | BondAsked
+  | BondTied
+  | BondBroken
+  | BondMissed
+  | HelpAsked
+  | HelpGiven
+  | HelpDropped
+  | FellBack
   | SoulsExchanged
   | SoulsParted
   | StoodUp
@@ -1791,6 +2089,13 @@ export type Event =
   | ChaliceCarried
   | ChaliceFell
   | ChaliceSaved
+  | SandAwaited
+  | SandStarted
+  | SandTurned
+  | SandRanOut
+  | TimeTaskSolved
+  | TimeTaskFailed
+  | SacrificesLost
   | StackingBegun
   | DieStacked
   | TowerFell
@@ -1803,6 +2108,7 @@ export type Event =
   | PlatformWaits
   | PlatformSettled
   | TrapLetGo
+  | TrapSwapped
   | Summoned
   | TreasuresShuffled
   | TreasureLaid

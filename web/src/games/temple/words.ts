@@ -39,7 +39,7 @@ export function lineOf(view: View, book: Catalogue, number: number, { t, name }:
     where === ''
       ? chamberWords(chamber.tile, t)
       : t('ui.chamber.at', { chamber: chamberWords(chamber.tile, t), where }),
-    info === undefined || number === 0 ? '' : t('ui.chamber.entry', { icons: iconWords(info.entry, t) }),
+    info === undefined || info.closed || number === 0 ? '' : t('ui.chamber.entry', { icons: iconWords(info.entry, t) }),
     gems === null
       ? ''
       : chamber.gems_done !== null

@@ -36,6 +36,8 @@ class Atlas:
         """Side to the node behind it."""
         self.gaps: dict[int, list[int]] = {}
         """Sides with an open entrance to nowhere."""
+        self.outer: set[int] = set()
+        """Nodes beside which nothing lies on some side, wall or door."""
         self._from: dict[int, tuple[dict[int, float], dict[int, int]]] = {}
         cells = {(chamber.x, chamber.y): int(number) for number, chamber in chambers.items()}
         for key, chamber in chambers.items():
@@ -50,6 +52,9 @@ class Atlas:
     def _look_around(
         self, number: int, here: ChamberView, chambers: Mapping[str, ChamberView], cells: dict[tuple[int, int], int]
     ) -> None:
+        for side, (dx, dy) in enumerate(STEPS):
+            if (here.x + dx, here.y + dy) not in cells:
+                self.outer.add(part_at(number, here, side))
         in_only = printed(here.tile).in_only[here.turned]
         for side in sorted({*(door for door in here.doors if not in_only >> door & 1), *here.passages}):
             node = part_at(number, here, side)

@@ -1,7 +1,7 @@
 """A team-mate without a socket: looks up now and then, does what can be done for its goal, or rolls."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from wayout.games.temple.actions import (
     CallFate,
@@ -24,7 +24,7 @@ from wayout.games.temple.bots.hand import missing, roll_for, roll_of
 from wayout.games.temple.bots.helping import awaited
 from wayout.games.temple.bots.masks import best_mask
 from wayout.games.temple.bots.pace import Pace
-from wayout.games.temple.bots.planning import plan, wishes_of_modules
+from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.roles import roles_of
 from wayout.games.temple.bots.scene import Mate, Scene
 from wayout.games.temple.bots.talk import Talk
@@ -37,6 +37,8 @@ from wayout.kernel.chance import Chance
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Action, Event
 from wayout.kernel.seats import Seat
+
+NO_TOLLS: Final[Mapping[int, float]] = {}
 
 
 class Teammate:
@@ -52,7 +54,7 @@ class Teammate:
         self._plight = Plight()
         self._maps: dict[bool, Atlas] = {}
         """Without and with tolls."""
-        self._charted: dict[bool, tuple[dict[str, ChamberView], dict[int, float]]] = {}
+        self._charted: dict[bool, tuple[dict[str, ChamberView], Mapping[int, float]]] = {}
         self.due: int | None = self._pace.pause()
 
     # When it looks up
@@ -71,7 +73,7 @@ class Teammate:
     # What it does
 
     def answer(self, letter: Letter, at: int) -> Action[Any] | None:
-        self._pace.heed(letter.view.tempo)
+        self._pace.heed(letter.view)
         self.due = at + self._pace.pause()
         action = self._choose(letter, at)
         if isinstance(action, Roll) and at < self._pace.roll_from():
@@ -83,7 +85,7 @@ class Teammate:
 
     def _choose(self, letter: Letter, at: int) -> Action[Any] | None:
         view: View = letter.view
-        scene = Scene(view, self._map(view, {}), self._seat, at, self._ears.calls(at))
+        scene = Scene(view, self._map(view), self._seat, at, self._ears.calls(at))
         if view.phase == "intro":
             ready = (action for action in letter.may if isinstance(action, Ready))
             return handy(scene, letter.may) or settle(letter.may) or next(ready, None)
@@ -94,13 +96,12 @@ class Teammate:
         return self._act(scene, letter.may)
 
     def _weigh(self, scene: Scene) -> None:
-        """What modules wish for, and a map on which dear places are further away."""
-        scene.wishes = wishes_of_modules(scene)
+        """A map on which dear places are further away."""
         tolls = tolls_of(scene)
         if tolls:
             scene.atlas = self._map(scene.view, tolls)
 
-    def _map(self, view: View, tolls: dict[int, float]) -> Atlas:
+    def _map(self, view: View, tolls: Mapping[int, float] = NO_TOLLS) -> Atlas:
         """Drawn anew only when the temple or what it costs has changed."""
         kind = bool(tolls)
         if kind not in self._maps or self._charted[kind] != (view.chambers, tolls):

@@ -11,7 +11,6 @@ from wayout.games.temple.bots.leaving import is_late, way_out
 from wayout.games.temple.bots.roles import Roles, roles_of
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import Temper
-from wayout.games.temple.seam import hooks_of
 from wayout.games.temple.state import START
 
 AT_HOME: Final = 15_000
@@ -19,11 +18,10 @@ AT_HOME: Final = 15_000
 
 
 def plan(scene: Scene, temper: Temper) -> Goal:
-    if wants_home(scene, temper):
-        return Goal("home", START, "", None)
     wishes = own_wishes(scene)
     return (
         pressing(wishes)
+        or way_home(scene, temper)
         or (rescue(scene) if temper.helps else None)
         or (None if is_late(scene, temper) else answer(scene))
         or way_out(scene, temper)
@@ -32,12 +30,16 @@ def plan(scene: Scene, temper: Temper) -> Goal:
     )
 
 
+def way_home(scene: Scene, temper: Temper) -> Goal | None:
+    return Goal("home", START, "", None) if wants_home(scene, temper) else None
+
+
 def wants_home(scene: Scene, temper: Temper) -> bool:
     """Before a slam, as late as one dares; not if the doors are sure to be faster, or no way leads there."""
     slam = scene.view.next_slam
     if slam is None or scene.view.clock == "none":
         return False
-    left = slam.at - scene.at
+    left = scene.until(slam.at)
     if scene.here == START:
         return left < AT_HOME
     rolls = scene.rolls(scene.me, START)
@@ -47,10 +49,6 @@ def wants_home(scene: Scene, temper: Temper) -> bool:
     if temper.home == 0.0:
         return scene.view.clock != "sand" or left < 60_000
     return needed * 0.4 <= left < needed * temper.home + 3_000
-
-
-def wishes_of_modules(scene: Scene) -> list[Goal]:
-    return [goal for wish in hooks_of(",".join(scene.view.modules)).wishes for goal in wish(scene)]
 
 
 def own_wishes(scene: Scene) -> list[Goal]:

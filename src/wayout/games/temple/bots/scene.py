@@ -7,7 +7,7 @@ from typing import Final
 from wayout.games.temple.bots.atlas import FAR, Atlas
 from wayout.games.temple.bots.ears import Call
 from wayout.games.temple.bots.goal import Goal
-from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, settings_of
+from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, hooks_of, settings_of
 from wayout.games.temple.shown import options_shown
 from wayout.games.temple.tile_set import tile_set
 from wayout.games.temple.tiles import TILES, Gems, printed
@@ -17,6 +17,8 @@ KEYS_WANTED: Final = 3
 """So many keys at the exit are not too many."""
 LATELY: Final = 20_000
 """Who has done nothing for so long is not counted on."""
+USUAL: Final = 100
+"""The tempo for which bots are written."""
 FEW: Final = 1
 """Who has no more free dice than this needs golden masks of others."""
 
@@ -57,8 +59,6 @@ class Scene:
         self.at = at
         self.calls = calls
         """What mates have asked for lately, the newest first."""
-        self.wishes: list[Goal] = []
-        """What modules offer, and where they warn of."""
         self.goal: Goal | None = None
         """What this bot is after, once it has made up its mind."""
         self.mates = [Mate(int(seat), one) for seat, one in view.seats.items()]
@@ -119,7 +119,7 @@ class Scene:
     @property
     def discovery(self) -> str:
         changed = self.price(DISCOVER)
-        return "AA" if changed is None else changed
+        return ("AAA" if self.view.valve else "AA") if changed is None else changed
 
     @property
     def way_out(self) -> str:
@@ -127,6 +127,11 @@ class Scene:
         return "K" * self.view.exit_keys if changed is None else changed
 
     # What is left to do
+
+    @cached_property
+    def wishes(self) -> list[Goal]:
+        """What modules offer, and what they warn of."""
+        return [goal for wish in hooks_of(",".join(self.view.modules)).wishes for goal in wish(self)]
 
     def gems(self, node: int) -> Gems | None:
         """What can still be had in this place."""
@@ -139,9 +144,11 @@ class Scene:
         return [node for node in self.atlas.entry if self.gems(node) is not None]
 
     def frontier(self) -> list[int]:
-        """Nodes with an open entrance, while there are tiles to lay."""
+        """Nodes with an open entrance, while there are tiles to lay; where none is left, those with an outer wall."""
         if not self.view.pile:
             return []
+        if self.view.valve:
+            return sorted(self.atlas.outer)
         return [node for node, gaps in self.atlas.gaps.items() if gaps]
 
     def gems_to_spare(self) -> int:
@@ -166,6 +173,11 @@ class Scene:
         """How many of an icon lie in the own chamber for what is done together: all of one's own, what others offer."""
         return self.me.faces.count(icon) + self.offered().count(icon)
 
+    # Time, as it is at the usual tempo of the clock: bots and slams keep the same one
+
+    def until(self, time: int) -> float:
+        return (time - self.at) * self.view.tempo / USUAL
+
     def time_left(self) -> float:
         ends = self.view.ends_at
-        return float("inf") if ends is None else ends - self.at
+        return float("inf") if ends is None else self.until(ends)

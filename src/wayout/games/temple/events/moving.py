@@ -120,3 +120,4 @@ class GotOut(PublicEvent[State], frozen=True):
         if state.vote == "fate" and self.seat in state.vote_waiting:
             state.vote_waiting.remove(self.seat)
         state.last_act[self.seat] = self.at
+        settle(state)

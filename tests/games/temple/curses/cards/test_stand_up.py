@@ -11,14 +11,9 @@ from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.curses.actions import Lift
 from wayout.games.temple.modules.curses.bots import handy
-from wayout.games.temple.modules.curses.cards.stand_up import (
-    SatDown,
-    Stand,
-    Standing,
-    StandSteadily,
-    SteadyChosen,
-    StoodUp,
-)
+from wayout.games.temple.modules.curses.cards.stand_up.actions import Stand, StandSteadily
+from wayout.games.temple.modules.curses.cards.stand_up.events import SatDown, SteadyChosen, StoodUp
+from wayout.games.temple.modules.curses.cards.stand_up.part import Standing
 from wayout.games.temple.modules.curses.events import CurseDrawn
 from wayout.games.temple.modules.curses.part import kept
 from wayout.games.temple.modules.curses.verbs import draw_curse, take_away

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from wayout.games.temple.board import undiscovered
 from wayout.games.temple.modules.calendar.almanac import full_stack
 from wayout.games.temple.modules.calendar.events import CalendarAdvanced, CalendarShuffled, SymbolLaid, SymbolReturned
 from wayout.games.temple.modules.calendar.part import is_eternal, part, symbols_ahead
@@ -39,16 +40,11 @@ def lay_what_is_left(turn: Turn[State]) -> None:
     """On the eternal side, with no gem chamber left to discover, tiles go to the gem chambers without one: else the
     calendar could never be finished."""
     state = turn.state
-    if not is_eternal(state) or is_gem_chamber_hidden(state):
+    if not is_eternal(state) or any(has_gems(tile) for tile in undiscovered(state)):
         return
     for chamber in chambers_without(state):
         if can_be_laid(state):
             turn.emit(SymbolLaid(chamber, part(state).stack[-1]))
-
-
-def is_gem_chamber_hidden(state: State) -> bool:
-    aside = (tile for reserved in state.reserved.values() for tile in reserved.tiles)
-    return any(has_gems(tile) for tile in (*state.pile, *aside))
 
 
 def chambers_without(state: State) -> list[int]:

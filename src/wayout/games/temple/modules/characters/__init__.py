@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wayout.games.temple.dice import sets_of_dice
 from wayout.games.temple.modules.characters.cast import CARDS, CAST, CHARACTER_OF, is_activatable
 from wayout.games.temple.modules.characters.events import (
     CardDealt,
@@ -17,7 +18,6 @@ from wayout.games.temple.modules.characters.passing import (
     counts_as,
     done,
     draw,
-    forbids,
     handy,
     mask_power,
     may,
@@ -58,6 +58,7 @@ MODULE: Final = Module(
         "second": range(MAX_DICE),
         "third": NUMBERS_OF_DICE,
         "quarters": (1, 2, 3),
+        "theirs": sets_of_dice(),
     },
     catalogue={
         "characters": {
@@ -83,7 +84,6 @@ MODULE: Final = Module(
     begun=deal,
     draw=draw,
     rolled=rolled,
-    forbids=forbids,
     price=price,
     pays_first=pays_first,
     done=done,

@@ -32,8 +32,6 @@ class Card:
     """What a die of the holder counts as that shows this."""
     rolled: Callable[[Turn[State], Seat, tuple[int, ...]], None] | None = None
     """The holder has rolled these dice."""
-    swapped: Callable[[Turn[State], Seat, tuple[int, ...]], None] | None = None
-    """These dice have come to the holder as they lay."""
     done: Callable[[Turn[State], Seat, Deed], None] | None = None
     """Anybody has done this."""
     tidy: Callable[[Turn[State], Seat], None] | None = None

@@ -2,6 +2,9 @@
 
 from wayout.games.temple.modules.characters.cast import CARDS, CHARACTER_OF, is_activatable
 from wayout.games.temple.modules.characters.part import NOT_RIGGED, holder, part
+from wayout.games.temple.modules.characters.people.black_priest import BLESSING
+from wayout.games.temple.modules.characters.people.mechanic import JURY_RIG
+from wayout.games.temple.modules.characters.people.trickster import SLEIGHT
 from wayout.games.temple.state import OVER, State
 
 
@@ -21,11 +24,11 @@ def flaw(state: State) -> str | None:
 def odd_dice_flaw(state: State) -> str | None:
     """Only the Priest bears black masks, and only the Mechanic rigs."""
     characters = part(state)
-    if characters.black and holder(state, "blessing") is None:
+    if characters.black and holder(state, BLESSING) is None:
         return "nobody bears these black masks"
-    if characters.rigged != NOT_RIGGED and holder(state, "jury_rig") is None:
+    if characters.rigged != NOT_RIGGED and holder(state, JURY_RIG) is None:
         return "nobody has rigged anything"
-    asked = any(prompt.kind == "sleight" for prompt in state.prompts)
+    asked = any(prompt.kind == SLEIGHT for prompt in state.prompts)
     if state.phase != OVER and asked != (characters.swap is not None):
         return "dice are to be swapped, but nobody is asked"
     return None

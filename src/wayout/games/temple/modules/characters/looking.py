@@ -67,7 +67,3 @@ def rename(state: State, names: dict[str, str]) -> None:
         cell: Reserved(reserved.opening, tuple(names.get(tile, tile) for tile in reserved.tiles))
         for cell, reserved in state.reserved.items()
     }
-
-
-def is_choosing(state: State, seat: Seat) -> bool:
-    return any(reserved.opening.seat == seat for reserved in state.reserved.values())

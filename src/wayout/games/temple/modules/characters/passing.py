@@ -8,14 +8,14 @@ from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.characters.card import Card
 from wayout.games.temple.modules.characters.cast import CARDS
 from wayout.games.temple.modules.characters.events import CardsReady
-from wayout.games.temple.modules.characters.looking import is_choosing
 from wayout.games.temple.modules.characters.part import ID, part
+from wayout.games.temple.modules.characters.people.trickster import agree
 from wayout.games.temple.modules.characters.picking import choose_as_bot, picks, thinkable_picks
 from wayout.games.temple.parts import Opening
-from wayout.games.temple.seam import ESCAPE, Deed
+from wayout.games.temple.seam import Deed
 from wayout.games.temple.state import INTRO, RUNNING, SEATS, State
 from wayout.games.temple.tiles import Cost
-from wayout.kernel.play import Action, Refusal, Turn, because
+from wayout.kernel.play import Action, Turn
 from wayout.kernel.seats import Seat
 
 Hook = TypeVar("Hook")
@@ -94,13 +94,6 @@ def ready_again(turn: Turn[State], number: int) -> None:
         turn.emit(CardsReady(seats))
 
 
-def forbids(state: State, deed: Deed) -> Refusal | None:
-    """Nobody gets out while a chamber that he discovered is not laid."""
-    if deed.name == ESCAPE and state.reserved and is_choosing(state, deed.seat):
-        return because("lay_it_first", rule="TMP-5.6")
-    return None
-
-
 def uses(state: State, seat: Seat) -> Iterable[Action[State]]:
     hook = USES.get(part(state).held[seat])
     return () if hook is None or state.figures[seat] < 0 else hook(state, seat)
@@ -122,4 +115,4 @@ def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
     if scene.view.phase == INTRO:
         return choose_as_bot(scene, may)
     hook = HANDY.get(scene.view.extra[ID]["held"][scene.me.seat])
-    return None if hook is None else hook(scene, may)
+    return agree(scene) or (None if hook is None else hook(scene, may))

@@ -5,6 +5,7 @@ from wayout.games.temple.actions.moments import kept_from
 from wayout.games.temple.dice import showing
 from wayout.games.temple.events import GemsTaken
 from wayout.games.temple.modules.pit.tile import MASKS, PIT
+from wayout.games.temple.pool import nothing_to_light
 from wayout.games.temple.seam import GEMS, Deed
 from wayout.games.temple.state import LOCKED, State
 from wayout.games.temple.tiles import printed
@@ -22,8 +23,9 @@ class LightPit(Doing, frozen=True):
             return refusal
         if not is_open_pit(state, node):
             return because("no_pit_here", rule="TMP-5.9")
-        if state.depot < 1:
-            return because("depot_empty", rule="TMP-4.5")
+        refusal = nothing_to_light(state, node)
+        if refusal is not None:
+            return refusal
         have = len(showing(state, seat, LOCKED))
         return None if have >= MASKS else because("too_few_black_masks", rule="TMP-5.9", have=have, need=MASKS)
 

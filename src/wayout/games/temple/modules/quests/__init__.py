@@ -9,6 +9,7 @@ from wayout.games.temple.modules.quests.events import QuestDone, QuestFound
 from wayout.games.temple.modules.quests.following import (
     arrived,
     board_changed,
+    contest,
     discovered,
     lifted,
     may,
@@ -47,6 +48,7 @@ MODULE: Final = Module(
     tasks=tasks,
     may=may,
     thinkable=thinkable,
+    contest=contest,
     show=show,
     imagine=imagine,
     flaw=flaw,

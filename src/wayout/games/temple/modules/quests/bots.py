@@ -5,7 +5,8 @@ from typing import Final
 
 from wayout.games.temple.actions import Discover
 from wayout.games.temple.bots.atlas import FAR
-from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.bots.goal import EXPLORE, Goal
+from wayout.games.temple.bots.helping import rescue
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.quests.chambers.obelisk import OBELISK, SPACES
 from wayout.games.temple.modules.quests.crews import shown
@@ -20,7 +21,7 @@ A_KEY: Final = 3.0
 
 
 def wishes(scene: Scene) -> Iterator[Goal]:
-    if is_rescuer(scene):
+    if rescue(scene) is not None:
         return
     quest = own_quest(scene)
     goal = quest.goal(scene) if quest is not None and quest.goal is not None else None
@@ -28,7 +29,7 @@ def wishes(scene: Scene) -> Iterator[Goal]:
         yield goal._replace(worth=FAR)
     elif is_search(scene):
         node = min(scene.frontier(), key=lambda node: (scene.rolls(scene.me, node), node))
-        yield Goal("explore", node, "AA", None, worth=FAR)
+        yield Goal(EXPLORE, node, scene.discovery, None, worth=FAR)
     else:
         yield from beside_the_obelisk(scene)
 
@@ -55,17 +56,6 @@ def open_quests(scene: Scene) -> list[Quest]:
     return [QUESTS[quest] for quest in seen["found"] if quest not in seen["done"]]
 
 
-def is_rescuer(scene: Scene) -> bool:
-    """Whether a mate who cannot roll any more has nobody nearer."""
-    able = [mate for mate in scene.inside if len(mate.free) >= 2]
-    for stuck in scene.inside:
-        if stuck.stuck and able:
-            nearest = min(able, key=lambda mate: (scene.rolls(mate, stuck.node), mate.seat))
-            if nearest is scene.me and scene.rolls(nearest, stuck.node) < FAR:
-                return True
-    return False
-
-
 def is_search(scene: Scene) -> bool:
     """Whether there is nothing to do but to look for the quests that are still hidden."""
     seen = shown(scene)
@@ -85,4 +75,4 @@ def beside_the_obelisk(scene: Scene) -> Iterator[Goal]:
         here = scene.view.chambers[str(node >> 1)]
         for side in scene.atlas.gaps[node]:
             if (here.x + STEPS[side][0], here.y + STEPS[side][1]) in beside:
-                yield Goal("obelisk", node, "AA", Discover(side), worth=A_KEY * len(scene.inside))
+                yield Goal(OBELISK, node, scene.discovery, Discover(side), worth=A_KEY * len(scene.inside))

@@ -5,14 +5,15 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from wayout.games.temple.actions import Offer
-from wayout.games.temple.bots.atlas import FAR
-from wayout.games.temple.bots.scene import Mate, Scene
+from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.quests.part import ID
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action
 
-LATE: Final = 330_000
+LATE: Final = 270_000
 """With less time than that, what costs dice or brings all together is put off no longer."""
+FEW: Final = 2
+"""So many gems in the depot are no reason to wait."""
 
 
 def shown(scene: Scene) -> dict[str, Any]:
@@ -26,18 +27,16 @@ def node_of(scene: Scene, quest: str) -> int:
 
 
 def is_late(scene: Scene) -> bool:
-    """Whether it is time for what weakens the team or brings it together: the exit is found, or time runs out."""
-    return scene.exit is not None or scene.time_left() < LATE
+    """Whether it is time for what weakens the team or brings it together: the exit is found and hardly a gem is left to
+    be lit, or time runs out."""
+    if scene.time_left() < LATE:
+        return True
+    return scene.exit is not None and (scene.view.depot <= FEW or not scene.gem_nodes())
 
 
 def nearest(scene: Scene, node: int, count: int, without: Collection[int] = ()) -> list[int]:
-    """So many who can get there soonest and have dice for it."""
-    way = {mate.seat: scene.rolls(mate, node) for mate in able(scene) if mate.seat not in without}
-    return sorted((seat for seat in way if way[seat] < FAR), key=lambda seat: (way[seat], seat))[:count]
-
-
-def able(scene: Scene) -> list[Mate]:
-    return [mate for mate in scene.inside if mate.dice >= 2]
+    """So many of the team who can get there soonest."""
+    return [mate.seat for mate in scene.nearest(node, count, tuple(without))]
 
 
 def everybody(scene: Scene) -> list[int]:
@@ -46,9 +45,7 @@ def everybody(scene: Scene) -> list[int]:
 
 def share(scene: Scene, cost: str) -> str:
     """What of this is left to the bot, beyond what others in its chamber offer."""
-    others = (mate for mate in scene.inside if mate is not scene.me and mate.node == scene.here)
-    offered = [str(die.face) for mate in others for die in mate.free if die.offered]
-    return "".join((Counter(cost) - Counter(offered)).elements())
+    return "".join((Counter(cost) - Counter(scene.offered())).elements())
 
 
 def offer(scene: Scene, may: list[Action[State]], icons: str) -> Action[State] | None:

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from wayout.games.temple.modules.quests.chambers.ghost import PushGhost
 from wayout.games.temple.modules.quests.events import QuestFound
-from wayout.games.temple.modules.quests.part import chamber_of, is_open, part
+from wayout.games.temple.modules.quests.part import chamber_of, part
 from wayout.games.temple.modules.quests.pool import QUESTS
 from wayout.games.temple.modules.quests.quest import Quest
+from wayout.games.temple.modules.special.chalice import Carry
 from wayout.games.temple.seam import Task
 from wayout.games.temple.state import RUNNING, State
 from wayout.kernel.play import Action, Turn
@@ -38,9 +40,9 @@ def discovered(turn: Turn[State], seat: Seat, chamber: int) -> None:
 
 
 def arrived(turn: Turn[State], seat: Seat, node: int) -> None:
-    quest = QUESTS.get(turn.state.chambers[node >> 1].tile) if node >= 0 else None
-    if quest is not None and quest.arrived is not None and is_open(turn.state, quest.id):
-        quest.arrived(turn, node)
+    for quest in open_quests(turn.state):
+        if quest.arrived is not None:
+            quest.arrived(turn, node)
 
 
 def board_changed(turn: Turn[State]) -> None:
@@ -73,6 +75,12 @@ def may(state: State, seat: Seat) -> Iterator[Action[State]]:
     for quest in open_quests(state):
         if quest.may is not None:
             yield from quest.may(state, seat)
+
+
+def contest(state: State, seat: Seat, action: Action[State]) -> str | None:
+    """Somebody else in the chamber could be quicker with what is moved from it."""
+    moves = isinstance(action, PushGhost | Carry) and len(state.at_node(state.figures[seat])) > 1
+    return type(action).__name__ if moves else None
 
 
 def thinkable(state: State, seat: Seat) -> Iterator[Action[State]]:

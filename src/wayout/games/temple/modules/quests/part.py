@@ -4,6 +4,7 @@ from typing import Final, Self
 
 import msgspec
 
+from wayout.games.temple.modules.special.chalice import UNSEEN
 from wayout.games.temple.state import NO_NODE, State
 
 ID: Final = "quests"
@@ -27,6 +28,8 @@ class Quests(msgspec.Struct):
     """Obelisk: how many of its gem tiles lie at the depot."""
     joined: int = 0
     """Obelisk: the sides that have had a neighbour, as bits of the unturned tile."""
+    chalice: int = UNSEEN
+    """Treasure chamber: the node in which the chalice is, UNSEEN or SAVED."""
 
     def clone(self) -> Self:
         return type(self)(
@@ -39,6 +42,7 @@ class Quests(msgspec.Struct):
             self.ghost,
             self.gem_tiles,
             self.joined,
+            self.chalice,
         )
 
 

@@ -25,7 +25,7 @@ class Quest:
     found: Callable[[Turn[State], Seat, int], None] | None = None
     """This seat has discovered its chamber."""
     arrived: Callable[[Turn[State], int], None] | None = None
-    """Somebody has come to this node of its chamber, and it is not done."""
+    """Somebody has come to this node, any of all, and it is not done."""
     board_changed: Callable[[Turn[State], int], None] | None = None
     """The board has changed since its chamber was found, be it done or not."""
     lifted: Callable[[Turn[State], int], None] | None = None

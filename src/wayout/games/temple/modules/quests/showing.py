@@ -2,6 +2,7 @@
 
 from wayout.games.temple.modules.quests.part import ID, Quests, markers, part
 from wayout.games.temple.modules.quests.task_tiles import TASKS
+from wayout.games.temple.modules.special import chalice
 from wayout.games.temple.state import NO_NODE, State
 from wayout.games.temple.view_types import View
 from wayout.kernel.chance import Chance
@@ -21,6 +22,7 @@ def show(state: State, viewer: Viewer, view: View) -> None:
         "ghost": None if quests.ghost == NO_NODE else quests.ghost,
         "gem_tiles": quests.gem_tiles,
         "joined": quests.joined,
+        "chalice": chalice.shown(state),
     }
 
 
@@ -39,4 +41,5 @@ def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:
         ghost=NO_NODE if shown["ghost"] is None else shown["ghost"],
         gem_tiles=shown["gem_tiles"],
         joined=shown["joined"],
+        chalice=chalice.imagined(shown["chalice"]),
     )

@@ -36,7 +36,7 @@ def wishes(scene: Scene) -> Iterator[Goal]:
 def links(scene: Scene) -> dict[int, int]:
     """By seat: the linked chamber to man, the nearest to each other first; nobody, if not two can be manned soon."""
     nodes = [2 * int(number) for number, chamber in scene.view.chambers.items() if chamber.tile in LINKS]
-    able = [mate for mate in scene.inside if mate.dice >= HANDS]
+    able = [mate for mate in scene.team if mate.dice >= HANDS]
     most = min(len(nodes), len(able), HANDS if len(scene.inside) >= MANY else FEWEST)
     ways = sorted((scene.rolls(mate, node), mate.seat, node) for mate in able for node in nodes)
     found: dict[int, int] = {}

@@ -17,12 +17,12 @@ def crew(scene: Scene, told: dict[str, Any]) -> list[int]:
     node = told["node"]
     if node is None or scene.exit is None or scene.atlas.rolls(node, scene.exit) >= FAR:
         return []
-    able = [mate for mate in scene.inside if scene.rolls(mate, node) < FAR]
+    able = [mate for mate in scene.team or scene.inside if scene.rolls(mate, node) < FAR]
     return [min(able, key=lambda mate: reluctance(scene, mate, node)).seat] if able else []
 
 
-def reluctance(scene: Scene, mate: Mate, node: int) -> tuple[bool, bool, float, int]:
-    return mate.stuck, mate.dice < HANDS, scene.rolls(mate, node), mate.seat
+def reluctance(scene: Scene, mate: Mate, node: int) -> tuple[bool, float, int]:
+    return len(mate.free) < HANDS, scene.rolls(mate, node), mate.seat
 
 
 def goal(scene: Scene, told: dict[str, Any]) -> Goal:

@@ -12,6 +12,7 @@ from wayout.games.temple.modules.traps.events import (
     Summoned,
     TrapLetGo,
     TrapSprung,
+    TrapSwapped,
 )
 from wayout.games.temple.modules.traps.invariants import flaw
 from wayout.games.temple.modules.traps.limits import forbids
@@ -20,7 +21,7 @@ from wayout.games.temple.modules.traps.part import ID, Traps
 from wayout.games.temple.modules.traps.platform import try_again
 from wayout.games.temple.modules.traps.printed import TILES, TRAPS
 from wayout.games.temple.modules.traps.showing import imagine, show
-from wayout.games.temple.modules.traps.springing import leave_game, leave_trap, spring
+from wayout.games.temple.modules.traps.springing import leave_game, leave_trap, spring, swap_traps
 from wayout.games.temple.seam import ON_PLATFORM, ON_TRAP, Module
 from wayout.games.temple.settings import Settings
 from wayout.games.temple.tiles import Pool, TileSet
@@ -37,10 +38,11 @@ def hide(tiles: TileSet, settings: Settings) -> TileSet:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (0, 2, 3, 4), 0),
+    difficulty=2,
     presets={"trapped": 2, "everything": 4},
     part=Traps,
     actions=(Climb, Summon),
-    events=(TrapSprung, CliffHolds, Climbed, PlatformWaits, PlatformSettled, TrapLetGo, Summoned),
+    events=(TrapSprung, CliffHolds, Climbed, PlatformWaits, PlatformSettled, TrapLetGo, TrapSwapped, Summoned),
     tiles=TILES,
     beside_exit=BESIDE_EXIT,
     prepare=hide,
@@ -48,6 +50,7 @@ MODULE: Final = Module(
     board_changed={ON_PLATFORM: try_again},
     escaped=leave_game,
     arrived=leave_trap,
+    swapped=swap_traps,
     forbids=forbids,
     may=may,
     thinkable=thinkable,

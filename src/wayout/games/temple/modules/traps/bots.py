@@ -45,6 +45,7 @@ def helping(scene: Scene) -> Iterator[Goal]:
     free = [mate for mate in scene.inside if trap_of(scene, mate) is None and len(mate.free) >= 2]
     waiting = scene.view.extra[ID]["waiting"]
     if waiting is not None:
+        yield Goal("keep off", 2 * waiting, "", None, worth=-FAR)
         ways = [(scene.rolls(mate, node), mate.seat, node) for mate in free for node in open_nodes(scene, waiting)]
         nearest = min(ways, default=None)
         if nearest is not None and nearest[0] < FAR and nearest[1] == scene.me.seat:

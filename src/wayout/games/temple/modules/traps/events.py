@@ -87,6 +87,18 @@ class TrapLetGo(PublicEvent[State], frozen=True):
         part(state).kept[self.seat] = NO_NODE
 
 
+class TrapSwapped(PublicEvent[State], frozen=True):
+    """Two players have exchanged adventurers: a trap keeps the figure, whoever's it is."""
+
+    news: ClassVar[bool] = False
+    seat: Seat
+    target: Seat
+
+    def apply(self, state: State) -> None:
+        kept = part(state).kept
+        kept[self.seat], kept[self.target] = kept[self.target], kept[self.seat]
+
+
 class Summoned(PublicEvent[State], frozen=True):
     """All these adventurers are in the invocation chamber, wherever they were."""
 

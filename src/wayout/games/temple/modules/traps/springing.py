@@ -1,6 +1,13 @@
 """What traps do to whoever discovers them, and how one gets out of them against one's will (TMP-5.7)."""
 
-from wayout.games.temple.modules.traps.events import CliffHolds, PlatformSettled, Summoned, TrapLetGo, TrapSprung
+from wayout.games.temple.modules.traps.events import (
+    CliffHolds,
+    PlatformSettled,
+    Summoned,
+    TrapLetGo,
+    TrapSprung,
+    TrapSwapped,
+)
 from wayout.games.temple.modules.traps.part import is_kept, part
 from wayout.games.temple.modules.traps.platform import riders, send_off, try_again
 from wayout.games.temple.modules.traps.printed import CLIMBING, INVOCATION, PLATFORM, TRAPS
@@ -50,6 +57,11 @@ def leave_trap(turn: Turn[State], seat: Seat, node: int) -> None:
     """Moved elsewhere, by whatever cannot be resisted."""
     if is_kept(turn.state, seat) and part(turn.state).kept[seat] != node:
         let_go(turn, seat)
+
+
+def swap_traps(turn: Turn[State], one: Seat, other: Seat) -> None:
+    if is_kept(turn.state, one) or is_kept(turn.state, other):
+        turn.emit(TrapSwapped(one, other))
 
 
 def leave_game(turn: Turn[State], seat: Seat) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from wayout.games.temple.modules.treasures.actions import Claim, UseTreasure
-from wayout.games.temple.modules.treasures.arming import COOLING, icons, use_icons
+from wayout.games.temple.modules.treasures.arming import COOLING, icons, twins, use_icons
 from wayout.games.temple.modules.treasures.bots import handy, wishes
 from wayout.games.temple.modules.treasures.events import (
     TreasureArmed,
@@ -100,6 +100,7 @@ MODULE: Final = Module(
     starts=starts,
     slammed={SLAM_TORCHES: slammed},
     icons=icons,
+    twins=twins,
     use_icons=use_icons,
     timers=(COOLING,),
     may=may,

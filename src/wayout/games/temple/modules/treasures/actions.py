@@ -74,7 +74,7 @@ class UseTreasure(Doing, frozen=True):
     def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         name = part(turn.state).stack[self.treasure]
         kind = TREASURES[name]
-        if kind.icon:
+        if kind.icon or kind.twins:
             turn.emit(TreasureArmed(seat, self.treasure, name, turn.at + ARMED_MS, turn.at))
             return
         turn.emit(TreasureUsed(seat, self.treasure, name, turn.at, kind.stays))

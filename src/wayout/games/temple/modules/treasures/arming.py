@@ -14,14 +14,13 @@ ARMED_MS: Final = 10_000
 
 
 def armed_for(state: State, seat: Seat, icon: int) -> list[int]:
-    """The seat's treasures that count as this icon now, those first that end first."""
+    """The seat's treasures that bring this icon now: a fixed number of it first, then those that end first."""
     treasures = part(state)
     if not treasures.armed:
         return []
-    ready = [
-        tile for tile in owned(state, seat) if tile in treasures.armed and TREASURES[treasures.stack[tile]].icon == icon
-    ]
-    return sorted(ready, key=lambda tile: treasures.armed[tile])
+    kinds = {tile: TREASURES[treasures.stack[tile]] for tile in owned(state, seat) if tile in treasures.armed}
+    ready = [tile for tile, kind in kinds.items() if kind.icon == icon or icon in kind.twins]
+    return sorted(ready, key=lambda tile: (not kinds[tile].icon, treasures.armed[tile]))
 
 
 def icons(state: State, seat: Seat, icon: int) -> int:
@@ -32,14 +31,20 @@ def icons(state: State, seat: Seat, icon: int) -> int:
     return sum(TREASURES[stack[tile]].icons for tile in armed_for(state, seat, icon))
 
 
+def twins(state: State, seat: Seat, icon: int) -> bool:
+    stack = part(state).stack
+    return any(icon in TREASURES[stack[tile]].twins for tile in armed_for(state, seat, icon))
+
+
 def use_icons(turn: Turn[State], seat: Seat, icon: int, count: int) -> None:
     """As few treasures as cover this many icons are used up."""
     stack = part(turn.state).stack
     for tile in armed_for(turn.state, seat, icon):
         if count <= 0:
             return
+        kind = TREASURES[stack[tile]]
         turn.emit(TreasureUsed(seat, tile, stack[tile]))
-        count -= TREASURES[stack[tile]].icons
+        count -= kind.icons if kind.icon else count
 
 
 def cools_at(state: State) -> int | None:

@@ -63,6 +63,8 @@ class Treasure:
     """What it counts as once its owner has got it ready; 0: it is not of that sort."""
     icons: int = 0
     """As how many."""
+    twins: tuple[int, ...] = ()
+    """Icons of which every die that its owner pays counts twice, once it is ready."""
     starts: Callable[[State], Iterable[int]] | None = None
     """Nodes that serve as a starting chamber because of tiles that were used."""
     slammed: Callable[[Turn[State], int], None] | None = None

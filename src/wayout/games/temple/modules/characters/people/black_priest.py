@@ -142,7 +142,6 @@ CHARACTER = Character(
         price=lift_with_less,
         counts_as=shows_black,
         rolled=bear,
-        swapped=bear,
         tidy=tidy,
         events=(MasksBorne,),
     ),

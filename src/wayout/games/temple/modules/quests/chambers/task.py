@@ -92,7 +92,7 @@ def lay_tasks(turn: Turn[State], seat: Seat, chamber: int) -> None:
 
 def reveal_first(turn: Turn[State], node: int) -> None:
     """When somebody comes in for the first time."""
-    if not part(turn.state).revealed:
+    if node == place_of(turn.state, TASK) and not part(turn.state).revealed:
         reveal(turn, 0)
 
 

@@ -1,0 +1,57 @@
+/** What the module shows in a view, and what one may make of it. */
+import { beyond, chamberAt, inOnlyOf, opposite, SIDES } from '../../temple'
+import type { Side } from '../../terms'
+import type { Catalogue, SeatView, View } from '../../wire'
+
+/** As `showing.py` tells it. */
+export interface Quests {
+  markers: number
+  /** Quests to the numbers of their chambers. */
+  found: Readonly<Record<string, number>>
+  done: readonly string[]
+  /** Whose dice lie on the altar. */
+  givers: readonly number[]
+  /** The task tiles that lie face up, and how many there are. */
+  tasks: readonly string[]
+  laid: number
+  solved: number
+  ghost: number | null
+  gem_tiles: number
+  /** Sides of the unturned obelisk that have had a neighbour, as bits. */
+  joined: number
+  chalice: { node: number | null; saved: boolean }
+}
+
+export const questsOf = (view: View): Quests | undefined => view.extra['quests'] as Quests | undefined
+
+export const isOpen = ({ found, done }: Quests, quest: string): boolean => quest in found && !done.includes(quest)
+
+/** Whether one stands in the chamber of a quest that is still to be done. */
+export const isAt = (quests: Quests, node: number | null, quest: string): boolean =>
+  node !== null && isOpen(quests, quest) && quests.found[quest] === node >> 1
+
+/** The task tile that is to be paid for; none before it lies face up. */
+export const taskNow = ({ tasks, solved }: Quests): string | null => tasks[solved] ?? null
+
+/** What something done together takes, if this adventurer triggers it. */
+export const taskCost = (own: SeatView | undefined, task: string, cost: string): string =>
+  own?.prices.find((price) => price.task === task)?.cost ?? cost
+
+/** What it costs this adventurer to go into a node. */
+export const entryCost = (own: SeatView | undefined, to: number, printed: string): string =>
+  own?.prices.find((price) => price.deed === 'enter' && price.to === to)?.cost ?? printed
+
+/** The sides through which the ghost can be pushed out of a chamber: doors on both sides, or a passage. */
+export function ghostSides(view: View, book: Catalogue, number: number): Side[] {
+  const here = view.chambers[number]
+  if (here === undefined) return []
+  const shut = inOnlyOf(here, book.tiles[here.tile])
+  return SIDES.filter((side) => {
+    const to = chamberAt(view, beyond(here, side))
+    const there = to === null ? undefined : view.chambers[to]
+    if (there === undefined) return false
+    const back = opposite(side)
+    const out = here.passages.includes(side) || (here.doors.includes(side) && !shut.includes(side))
+    return out && (there.doors.includes(back) || there.passages.includes(back))
+  })
+}
