@@ -1,8 +1,10 @@
 """How often teams of bots get out of the temple, by players and difficulty, and beside one slow player.
 
-    python scripts/teams.py [--games 60] [--players 3,4] [--check] [--preset classic] [--workers 2] [--json FILE]
+    python scripts/teams.py [--games 60] [--players 3,4] [--difficulties normal] [--check] [--preset classic]
+                            [--workers 2] [--json FILE]
 
-Prints the share of games that were won with its 95 % interval. "With a slow one" is a team of guides that has one
+Prints the share of games that were won with its 95 % interval, and how many seconds after "Escape!" the last one was
+out in those that were won, on average. "With a slow one" is a team of guides that has one
 tourist, who takes as much time as a person does who plays for the first time. With `--check` the invariants are asked
 after every step, and every record is replayed.
 """
@@ -11,6 +13,9 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from statistics import mean
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -30,16 +35,38 @@ TEAMS = {
 DIFFICULTIES = ("normal", "expert", "professional")
 
 
-def won(team: tuple[str, ...], players: int, options: Options, chosen: argparse.Namespace) -> Share:
-    plan = Plan(GAME.id, players, chosen.games, chosen.seed, team[:players], options, check=chosen.check)
-    totals = simulate(plan, chosen.workers).totals
-    return share(totals.outcomes["won"], totals.finished)
+class Fared(NamedTuple):
+    won: Share
+    seconds: float | None
+    """Of the games that were won, on average."""
+
+    def __str__(self) -> str:
+        seconds = "" if self.seconds is None else f", {self.seconds:.0f} s"
+        return f"{100 * self.won.share:.0f} % ({100 * self.won.low:.0f}-{100 * self.won.high:.0f}){seconds}"
+
+
+def fared(team: tuple[str, ...], players: int, options: Options, chosen: argparse.Namespace) -> Fared:
+    with TemporaryDirectory() as records:
+        plan = Plan(GAME.id, players, chosen.games, chosen.seed, team[:players], options, records, chosen.check)
+        totals = simulate(plan, chosen.workers).totals
+        times = [seconds for record in Path(records).iterdir() if (seconds := seconds_to_win(record)) is not None]
+    return Fared(share(totals.outcomes["won"], totals.finished), mean(times) if times else None)
+
+
+def seconds_to_win(record: Path) -> float | None:
+    """From "Escape!" to the end; nothing, if it was lost."""
+    steps = map(json.loads, record.read_bytes().splitlines()[1:])
+    events = {event["type"]: event for step in steps for event in step["events"]}
+    if events["game_ended"]["outcome"] != "won":
+        return None
+    return float(events["game_ended"]["at"] - events["begun"]["at"]) / 1000
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--players", default="1,2,3,4,5,6", help="with commas between (default: %(default)s)")
+    parser.add_argument("--difficulties", default=",".join(DIFFICULTIES), help="the same (default: %(default)s)")
     parser.add_argument("--check", action="store_true", help="stop at the first step after which something is wrong")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--preset", default="default", choices=list(GAME.presets))
@@ -48,7 +75,7 @@ def main() -> int:
     chosen = parser.parse_args()
     figures: dict[str, dict[str, list[float]]] = {}
     console = Console()
-    for difficulty in DIFFICULTIES:
+    for difficulty in chosen.difficulties.split(","):
         options = complete(GAME.options, {**GAME.presets[chosen.preset], "difficulty": difficulty})
         asked = set(map(int, chosen.players.split(",")))
         counts = [seats for seats in GAME.seat_counts(options) if seats in asked]
@@ -56,9 +83,9 @@ def main() -> int:
         for name, team in TEAMS.items():
             row = []
             for players in counts:
-                wins = won(team, players, options, chosen)
-                row.append(f"{100 * wins.share:.0f} % ({100 * wins.low:.0f}-{100 * wins.high:.0f})")
-                figures.setdefault(difficulty, {}).setdefault(name, []).append(wins.share)
+                how = fared(team, players, options, chosen)
+                row.append(str(how))
+                figures.setdefault(difficulty, {}).setdefault(name, []).append(how.won.share)
             table.add_row(name, *row)
         console.print(table)
     if chosen.json is not None:

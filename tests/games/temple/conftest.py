@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from wayout.games.temple import seam
+from wayout.games.temple import seam, tiles
 from wayout.games.temple.parts import PART_TYPES
 from wayout.games.temple.seam import MODULES, Module, register
 from wayout.games.temple.tiles import TILES
@@ -28,4 +28,5 @@ def lodge() -> Iterator[Lodge]:
     for table, before in known:
         table.clear()
         table.update(before)
+    tiles._printed.clear()
     seam._hooks.clear()

@@ -13,7 +13,7 @@ import msgspec
 from wayout.games.temple.parts import PART_TYPES, Opening, Part
 from wayout.games.temple.settings import Settings
 from wayout.games.temple.state import State
-from wayout.games.temple.tiles import TILES, Cost, Tile, TileSet
+from wayout.games.temple.tiles import Cost, Tile, TileSet, know
 from wayout.games.temple.view_types import SeatView, View
 from wayout.kernel.chance import Chance
 from wayout.kernel.options import Option, Options, Value
@@ -270,7 +270,7 @@ def register(module: Module) -> None:
     MODULES[module.id] = module
     if module.part is not None:
         PART_TYPES[module.id] = module.part
-    TILES.update({tile.id: tile for tile in module.tiles})
+    know(module.tiles)
 
 
 def is_on(module: Module, options: Options) -> bool:

@@ -1,6 +1,7 @@
 """The chambers as printed: read from the data file and checked once."""
 
 import tomllib
+from collections.abc import Iterable
 from importlib import resources
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -204,6 +205,13 @@ def printed(tile: str) -> Printed:
     if found is None:
         found = _printed[tile] = prepare(TILES[tile])
     return found
+
+
+def know(tiles: Iterable[Tile]) -> None:
+    """These chambers are there too."""
+    for tile in tiles:
+        TILES[tile.id] = tile
+        _printed.pop(tile.id, None)
 
 
 def prepare(tile: Tile) -> Printed:

@@ -5,10 +5,15 @@ from statistics import median
 
 import pytest
 
-from tests.games.temple.tables import EAST, EASTERN, ONE, do, lay, stand, temple, tick
+from tests.games.temple.tables import EAST, EASTERN, HOME, ONE, do, lay, stand, temple, tick
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Enter, Roll
 from wayout.games.temple.bots import BOTS
+from wayout.games.temple.bots.atlas import Atlas
+from wayout.games.temple.bots.planning import wants_home
+from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.bots.temper import GUIDE
+from wayout.games.temple.events import Gong
 from wayout.games.temple.state import State
 from wayout.kernel.chance import Seeded
 from wayout.kernel.letter import letter
@@ -47,7 +52,7 @@ def at_the_exit(tempo: int) -> State:
     return state
 
 
-@pytest.mark.parametrize(("bot", "usual"), [("tourist", 2200), ("guide", 1600), ("archaeologist", 1600)])
+@pytest.mark.parametrize(("bot", "usual"), [("tourist", 2200), ("guide", 1600), ("archaeologist", 1500)])
 def test_4_14_a_roll_follows_a_roll_as_with_people(bot: str, usual: int) -> None:
     assert between_rolls(bot) == pytest.approx(usual, rel=0.15)
 
@@ -66,3 +71,15 @@ def test_4_14_who_comes_to_another_chamber_looks_around_before_rolling() -> None
     (came, _), (rolled, after) = done[entered : entered + 2]
     assert isinstance(after, Roll)
     assert rolled - came >= 2_500
+
+
+@pytest.mark.parametrize("tempo", [50, 100])
+def test_4_10_slow_bots_set_out_for_home_earlier(tempo: int) -> None:
+    """Two steps away, with time for them at the usual tempo only."""
+    state = temple("AA...", "AA...", east="b07", tempo=tempo)
+    stand(state, lay(state, EASTERN, EAST, "b07"), HOME)
+    Gong(1).apply(state)
+    view = GAME.view(state, ONE)
+    scene = Scene(view, Atlas(view.chambers), ONE, 200_000 * 100 // tempo - 20_000)
+
+    assert wants_home(scene, GUIDE) == (tempo == 50)

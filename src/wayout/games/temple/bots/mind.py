@@ -73,7 +73,7 @@ class Teammate:
     # What it does
 
     def answer(self, letter: Letter, at: int) -> Action[Any] | None:
-        self._pace.heed(letter.view.tempo)
+        self._pace.heed(letter.view)
         self.due = at + self._pace.pause()
         action = self._choose(letter, at)
         if isinstance(action, Roll) and at < self._pace.roll_from():

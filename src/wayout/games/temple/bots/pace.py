@@ -8,14 +8,17 @@ from math import exp
 from typing import Final
 
 from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.bots.scene import USUAL
 from wayout.games.temple.bots.temper import Temper
+from wayout.games.temple.view_types import View
 from wayout.kernel.chance import Chance
 
 SPREAD: Final = 0.3
 """Of the log-normal time between rolls."""
 STEPS: Final = 1 << 16
-USUAL: Final = 100
-"""The tempo for which tempers are written."""
+THREE: Final = 3
+MORE_TO_SEE: Final = 12
+"""Percent, for every adventurer beyond three."""
 AT_ONCE: Final = frozenset({"home", "exit", "lift", "rescue", "come", "stay"})
 """Goals that nobody has to look around for."""
 
@@ -26,13 +29,13 @@ class Pace:
     def __init__(self, temper: Temper, chance: Chance) -> None:
         self._temper = temper
         self._chance = chance
-        self._tempo = USUAL
+        self._tempo, self._team = USUAL, THREE
         self._roll_from = 0
         self._found: tuple[str, int, int] | None = None
         self._looks_until = 0
 
-    def heed(self, tempo: int) -> None:
-        self._tempo = tempo
+    def heed(self, view: View) -> None:
+        self._tempo, self._team = view.tempo, len(view.seats)
 
     def startled(self) -> int:
         return self._at_tempo(self._temper.startled)
@@ -55,8 +58,12 @@ class Pace:
         if found != self._found:
             self._found = found
             if at >= self._looks_until:
-                self._looks_until = at + self._at_tempo(self._within(self._temper.look))
+                self._looks_until = at + self._look()
         return self._looks_until
+
+    def _look(self) -> int:
+        more = MORE_TO_SEE * (self._team - THREE)
+        return self._at_tempo(self._within(self._temper.look) * (USUAL + more) // USUAL)
 
     def _within(self, reach: tuple[int, int]) -> int:
         shortest, longest = reach

@@ -39,7 +39,7 @@ def wants_home(scene: Scene, temper: Temper) -> bool:
     slam = scene.view.next_slam
     if slam is None or scene.view.clock == "none":
         return False
-    left = slam.at - scene.at
+    left = scene.until(slam.at)
     if scene.here == START:
         return left < AT_HOME
     rolls = scene.rolls(scene.me, START)

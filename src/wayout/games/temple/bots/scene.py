@@ -17,6 +17,8 @@ KEYS_WANTED: Final = 3
 """So many keys at the exit are not too many."""
 LATELY: Final = 20_000
 """Who has done nothing for so long is not counted on."""
+USUAL: Final = 100
+"""The tempo for which bots are written."""
 FEW: Final = 1
 """Who has no more free dice than this needs golden masks of others."""
 
@@ -88,11 +90,6 @@ class Scene:
             return True
         since = max(mate.view.act_from, self.view.starts_at or 0)
         return not mate.view.absent and not mate.view.left and self.at - since < LATELY
-
-    @cached_property
-    def wishes(self) -> list[Goal]:
-        """What modules offer, and where they warn of."""
-        return [goal for wish in hooks_of(",".join(self.view.modules)).wishes for goal in wish(self)]
 
     @cached_property
     def team(self) -> list[Mate]:
@@ -176,6 +173,11 @@ class Scene:
         """How many of an icon lie in the own chamber for what is done together: all of one's own, what others offer."""
         return self.me.faces.count(icon) + self.offered().count(icon)
 
+    # Time, as it is at the usual tempo of the clock: bots and slams keep the same one
+
+    def until(self, time: int) -> float:
+        return (time - self.at) * self.view.tempo / USUAL
+
     def time_left(self) -> float:
         ends = self.view.ends_at
-        return float("inf") if ends is None else ends - self.at
+        return float("inf") if ends is None else self.until(ends)

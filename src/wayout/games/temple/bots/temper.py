@@ -13,7 +13,7 @@ class Temper(msgspec.Struct, frozen=True):
     think: tuple[int, int]
     """Before anything else, from and to."""
     look: tuple[int, int]
-    """Around in the temple before something new is begun, from and to."""
+    """Around in the temple before something new is begun, from and to, in a team of three."""
     startled: int
     """After a gong."""
     home: float
@@ -27,14 +27,14 @@ class Temper(msgspec.Struct, frozen=True):
 
     @property
     def beat(self) -> int:
-        """What a roll takes with what is done between rolls, where nobody looks around."""
+        """What a roll takes with what is done between rolls, where nobody looks around, at the usual tempo."""
         return self.roll + 400
 
 
 TOURIST: Final = Temper(
     roll=2200,
     think=(600, 1600),
-    look=(3500, 8500),
+    look=(2800, 6800),
     startled=1200,
     home=0.0,
     helps=False,
@@ -44,19 +44,19 @@ TOURIST: Final = Temper(
 GUIDE: Final = Temper(
     roll=1600,
     think=(400, 1200),
-    look=(4000, 9000),
+    look=(3300, 7700),
     startled=800,
-    home=2.0,
+    home=1.5,
     helps=True,
     teams_up=True,
     looks_ahead=False,
 )
 ARCHAEOLOGIST: Final = Temper(
-    roll=1600,
-    think=(400, 1200),
-    look=(3500, 7500),
-    startled=800,
-    home=2.5,
+    roll=1500,
+    think=(400, 1000),
+    look=(3000, 6500),
+    startled=600,
+    home=1.5,
     helps=True,
     teams_up=True,
     looks_ahead=True,
