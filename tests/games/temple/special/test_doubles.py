@@ -30,7 +30,7 @@ DOUBLE, BEYOND = 3, 4
 FRONT, REAR = 2 * DOUBLE, 2 * DOUBLE + 1
 
 
-def double_temple(tile: str = "double_key") -> State:
+def double_temple(tile: str = "double_chamber_key") -> State:
     """The double lies north of the eastern chamber, and another chamber north of it."""
     state = temple(".....", ".....", special=True)
     assert lay(state, EASTERN, NORTH, tile) == DOUBLE
@@ -39,7 +39,7 @@ def double_temple(tile: str = "double_key") -> State:
 
 
 @pytest.mark.parametrize(
-    ("tile", "entry", "front"), [("double_key", "AK", {EAST, WEST}), ("double_torch", "AT", {EAST})]
+    ("tile", "entry", "front"), [("double_chamber_key", "AK", {EAST, WEST}), ("double_chamber_torch", "AT", {EAST})]
 )
 def test_3_5_the_frame_is_the_same_for_both_entrances_and_there_is_no_way_between_them(
     tile: str, entry: str, front: set[int]
@@ -58,7 +58,7 @@ def test_3_5_the_frame_is_the_same_for_both_entrances_and_there_is_no_way_betwee
     assert {side for side in range(4) if Discover(side) in legal(state, ONE)} == front
 
 
-@pytest.mark.parametrize(("tile", "icons"), [("double_key", "KKKK."), ("double_torch", "TTTT.")])
+@pytest.mark.parametrize(("tile", "icons"), [("double_chamber_key", "KKKK."), ("double_chamber_torch", "TTTT.")])
 def test_a21_four_icons_light_two_gems_in_the_rear_and_nothing_in_front(tile: str, icons: str) -> None:
     state = double_temple(tile)
     show(state, ONE, icons)
@@ -95,7 +95,7 @@ def test_3_5_no_passage_opens_the_inner_wall_but_one_may_open_an_outer_one() -> 
     """The double north of the start: a passage from the start leads into the front."""
     state = temple(".....", ".....", special=True, treasures=True)
     north = lay(state, EASTERN, NORTH, "b07")
-    double = lay(state, north, WEST, "double_key")
+    double = lay(state, north, WEST, "double_chamber_key")
     treasure = blessed(state, ONE, "secret_passage")
     sides = {(use.node, use.side) for use in legal(state, ONE) if isinstance(use, UseTreasure)}
 

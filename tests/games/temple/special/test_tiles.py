@@ -17,7 +17,7 @@ from wayout.games.temple.tiles import TILES
 from wayout.kernel.chance import Seeded
 from wayout.kernel.options import Option
 
-DOUBLES = ("double_key", "double_torch")
+DOUBLES = ("double_chamber_key", "double_chamber_torch")
 SPECIAL = (*LINKS, *DOUBLES, TREASURE_CHAMBER)
 
 
@@ -27,8 +27,8 @@ SPECIAL = (*LINKS, *DOUBLES, TREASURE_CHAMBER)
         ("linked_1", "NES", "", "AT", 1),
         ("linked_2", "NSW", "", "AK", 1),
         ("linked_3", "ESW", "", "AA", 1),
-        ("double_key", "NESW", "N", "AK", 2),
-        ("double_torch", "NES", "N", "AT", 2),
+        ("double_chamber_key", "NESW", "N", "AK", 2),
+        ("double_chamber_torch", "NES", "N", "AT", 2),
         ("treasure_chamber", "NS", "", "AK", 0),
     ],
 )

@@ -71,6 +71,7 @@ MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
     presets={"vault": True, "everything": True},
+    difficulty=2,
     part=Special,
     actions=(Link, Carry),
     events=(LinkLit, *chalice.EVENTS),

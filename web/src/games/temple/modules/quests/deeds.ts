@@ -2,9 +2,13 @@
 import { nodeAt, offeredFaces, opposite, shownFaces, SIDES, wayOf } from '../../temple'
 import type { Action } from '../../wire'
 import type { DeedScene, ModuleDeed } from '../module'
-import { SIGNS } from './art'
 import AdventurerSign from './art/AdventurerSign.svelte'
+import AltarArt from './art/AltarArt.svelte'
+import ChaliceArt from './art/ChaliceArt.svelte'
+import GhostArt from './art/GhostArt.svelte'
 import GoldenSign from './art/GoldenSign.svelte'
+import TaskArt from './art/TaskArt.svelte'
+import TreeSign from './art/TreeSign.svelte'
 import { entryCost, ghostSides, isAt, questsOf, taskCost, taskNow, type Quests } from './quests'
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
@@ -38,7 +42,7 @@ function altar({ view, seat, may, t }: DeedScene, quests: Quests, node: number):
     about: t(gifts.length === 0 ? 'ui.quests.wait' : 'ui.quests.altar.about'),
     count: `${quests.givers.length}/2`,
     action: null,
-    Sign: SIGNS['altar'],
+    Sign: AltarArt,
   }
   const giving = [...ofTwo, ...gifts.filter((gift) => gift.dice.length === 1)].map((gift) => ({
     id: `altar.${faces(gift).join('-')}.${gift.dice.length}`,
@@ -59,7 +63,7 @@ function task(scene: DeedScene, quests: Quests, node: number): ModuleDeed[] {
     cost,
     pooled: [node],
     action: only(scene.may, 'solve_task')[0] ?? null,
-    Sign: SIGNS['task'],
+    Sign: TaskArt,
   }
   return [solve, ...offers(scene, cost)]
 }
@@ -75,7 +79,7 @@ function tree(scene: DeedScene, quests: Quests, node: number): ModuleDeed[] {
     label: t('ui.quests.tend'),
     count: `${have}/${need}`,
     action: only(may, 'tend_tree')[0] ?? null,
-    Sign: SIGNS['tree'],
+    Sign: TreeSign,
   }
   return [tend, ...offers(scene, 'G')]
 }
@@ -102,7 +106,7 @@ function push({ view, book, may, t }: DeedScene, quests: Quests, node: number): 
     label: t('ui.quests.push', { side: t(`ui.side.${side}`) }),
     cost: 'TT',
     action: pushes.find((one) => one.side === side) ?? null,
-    Sign: SIGNS['ghost'],
+    Sign: GhostArt,
   }))
 }
 
@@ -122,7 +126,7 @@ function carry({ view, book, seat, may, t }: DeedScene, quests: Quests, node: nu
         about: t(`tile.${view.chambers[way.to]?.tile ?? ''}`),
         cost: `${cost}T`,
         action: carries.find((one) => one.side === side) ?? null,
-        Sign: SIGNS['treasure_chamber'],
+        Sign: ChaliceArt,
       },
     ]
   })

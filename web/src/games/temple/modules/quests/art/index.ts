@@ -5,14 +5,14 @@ import ChaliceArt from './ChaliceArt.svelte'
 import GhostArt from './GhostArt.svelte'
 import ObeliskArt from './ObeliskArt.svelte'
 import TaskArt from './TaskArt.svelte'
-import TreeArt from './TreeArt.svelte'
+import TreeSign from './TreeSign.svelte'
 
 /** By tile; further modules put theirs in when they are found. */
 export const SIGNS: Record<string, Component> = {
   altar: AltarArt,
   task: TaskArt,
   ghost: GhostArt,
-  tree: TreeArt,
+  tree: TreeSign,
   obelisk: ObeliskArt,
   treasure_chamber: ChaliceArt,
 }
