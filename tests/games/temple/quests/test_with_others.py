@@ -135,7 +135,7 @@ def test_5_12_a_linked_chamber_is_one_with_a_single_gem() -> None:
 
 def test_5_4_the_ghost_is_in_one_part_of_a_double_chamber() -> None:
     state = questing("AKTTT", ".....", quests=("ghost",), special=True)
-    find(state, "double_key", NORTH)
+    find(state, "double_chamber_key", NORTH)
     find(state, "ghost", NORTH, 3)
     quests(state).ghost = 2 * EASTERN
     stand(state, EASTERN)
