@@ -9,7 +9,7 @@ import GhostArt from './art/GhostArt.svelte'
 import GoldenSign from './art/GoldenSign.svelte'
 import TaskArt from './art/TaskArt.svelte'
 import TreeSign from './art/TreeSign.svelte'
-import { ghostSides, isAt, questsOf, taskCost, taskNow, type Quests } from './quests'
+import { ghostSides, isAt, ownCost, questsOf, taskCost, taskNow, type Quests } from './quests'
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
 const only = <T extends Action['type']>(may: readonly Action[], type: T): Of<T>[] =>
@@ -98,13 +98,13 @@ function offers({ view, seat, may, t }: DeedScene, cost: string): ModuleDeed[] {
     }))
 }
 
-function push({ view, book, may, t }: DeedScene, quests: Quests, node: number): ModuleDeed[] {
+function push({ view, book, seat, may, t }: DeedScene, quests: Quests, node: number): ModuleDeed[] {
   if (quests.ghost !== node || quests.done.includes('ghost')) return []
   const pushes = only(may, 'push_ghost')
   return ghostSides(view, book, node >> 1).map((side) => ({
     id: `ghost.${side}`,
     label: t('ui.quests.push', { side: t(`ui.side.${side}`) }),
-    cost: 'TT',
+    cost: ownCost(view.seats[seat], 'push', 'TT'),
     action: pushes.find((one) => one.side === side) ?? null,
     Sign: GhostArt,
   }))

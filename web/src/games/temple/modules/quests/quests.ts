@@ -38,6 +38,10 @@ export const taskNow = ({ tasks, solved }: Quests): string | null => tasks[solve
 export const taskCost = (own: SeatView | undefined, task: string, cost: string): string =>
   own?.prices.find((price) => price.task === task)?.cost ?? cost
 
+/** What a deed of one's own costs this adventurer, where that is unlike what is printed. */
+export const ownCost = (own: SeatView | undefined, deed: string, cost: string): string =>
+  own?.prices.find((price) => price.deed === deed)?.cost ?? cost
+
 /** The sides through which the ghost can be pushed out of a chamber: doors on both sides, or a passage. */
 export function ghostSides(view: View, book: Catalogue, number: number): Side[] {
   const here = view.chambers[number]
