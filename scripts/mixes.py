@@ -1,6 +1,6 @@
 """Walks the temple's modules: each alone, every pair that goes together, and all at once, with bots.
 
-    python scripts/mixes.py [--games 50] [--players 3,4,5] [--bots guide] [--what pairs] [--only quests,traps] [--seed 1]
+    python scripts/mixes.py [--what pairs] [--games 50] [--players 3,4,5] [--bots guide] [--only quests,traps]
 
 After every step the invariants are asked, and every record is replayed to its end. Prints how often each mix was won,
 with the 95 % interval, and stops at the first mix in which something is wrong. `--what` is one of: alone, pairs,

@@ -96,11 +96,12 @@ def saved_by(scene: Scene, target: Target, start: int, goal: int) -> float:
     """In rolls; getting somewhere at all is worth many."""
     atlas = scene.atlas
     before = min(atlas.rolls(start, goal), NO_WAY)
-    after = min(
+    ways = [
         atlas.rolls(start, near) + rolls_for(atlas.entry[far]) + atlas.rolls(far, goal)
         for near, far in both_ways(scene, target)
-    )
-    return max(0.0, before - after)
+        if far in atlas.entry
+    ]
+    return max(0.0, before - min(ways, default=before))
 
 
 def both_ways(scene: Scene, target: Target) -> tuple[tuple[int, int], tuple[int, int]]:
