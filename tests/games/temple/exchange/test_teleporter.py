@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.temple.conftest import Lodge
 from tests.games.temple.maze.mazes import act, fallen_on, maze
 from tests.games.temple.module_tables import NOW, A, B, E, N, refusal, show_dice
 from tests.games.temple.tables import lay
@@ -24,12 +25,13 @@ from wayout.games.temple.modules.exchange.teleporting import (
 )
 from wayout.games.temple.modules.maze.mirage import MirageRose
 from wayout.games.temple.rules import legal
-from wayout.games.temple.seam import MOVE, Deed
+from wayout.games.temple.seam import MOVE, Deed, Module
 from wayout.games.temple.spacing import contest, ready_at
 from wayout.games.temple.state import NO_NODE, NOBODY, START, State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import NoLuck, Seeded
-from wayout.kernel.play import Turn, play
+from wayout.kernel.options import Option
+from wayout.kernel.play import Refusal, Turn, because, play
 from wayout.kernel.seats import SPECTATOR
 
 EAST, WEST, PORT = 1, 2, 3
@@ -118,10 +120,19 @@ def test_a24_the_trap_does_not_forbid_it() -> None:
     assert refusal(state, A, WARP) is None
 
 
-def test_5_8_whatever_forbids_moving_forbids_it() -> None:
-    state = port(token=START)
+def test_5_8_whatever_forbids_moving_forbids_it(lodge: Lodge) -> None:
+    """As a ban of the starting chamber does, if the token lies there."""
 
+    def ban(state: State, deed: Deed) -> Refusal | None:
+        return because("banned", rule="TMP-5.8") if deed.name == MOVE and deed.to == START else None
+
+    state = port(token=START)
     assert WARP.deed(state, A) == Deed(MOVE, A, START)
+    lodge(Module(id="ban", option=Option("ban", (False, True), False), forbids=ban))
+    state.mix, state.options["ban"] = f"{state.mix},ban", True
+
+    assert refusal(state, A, WARP) == "banned TMP-5.8"
+    assert WARP not in legal(state, A)
 
 
 def test_4_7_it_is_an_arrival(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,6 +165,16 @@ def test_5_13_passages_at_the_old_place_of_the_start_are_closed() -> None:
     assert (state.chambers[START].opened, state.chambers[corner].opened) == (0, 0)
 
 
+def test_5_13_the_start_takes_no_broken_wall_along() -> None:
+    """One that was opened for a chamber which somebody is still choosing: the mirage has a door there."""
+    state = about_to_find()
+    start = state.chambers[START]
+    state.chambers[START] = type(start)(start.tile, 0, 0, 0, start.doors, 1 << N)
+    act(state, A, Discover(E))
+
+    assert state.chambers[START].opened == 0
+
+
 def test_5_13_a_wall_that_was_broken_for_this_discovery_stays_open() -> None:
     """TMP-4.7: no open entrance is left, and the mirage is found through a wall."""
     state = about_to_find()

@@ -11,6 +11,7 @@ export interface Line {
   slides: readonly Slide[]
 }
 
+const ORDER = [3, 1, 0, 2]
 const isRow = ({ side }: Slide): boolean => side % 2 === 1
 
 /** Rows from the north, then columns from the west. */
@@ -26,6 +27,8 @@ export function linesOf(view: View, may: readonly Action[]): Line[] {
     line.slides.push(one)
     lines.set(`${is} ${at}`, line)
   }
+  // As the arrows lie: west before east, north before south.
+  for (const { slides } of lines.values()) slides.sort((a, b) => ORDER.indexOf(a.side) - ORDER.indexOf(b.side))
   const rank = ({ is, at }: Line): number => (is === 'row' ? -at : 1000 + at)
   return [...lines.values()].sort((a, b) => rank(a) - rank(b))
 }
