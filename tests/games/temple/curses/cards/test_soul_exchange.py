@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.temple.module_tables import NOW, A, B, C, do, hand, pass_time, refusal, temple
-from tests.games.temple.tables import playing
+from tests.games.temple.tables import EASTERN, NORTH, WESTERN, lay, playing, stand
+from tests.games.temple.tables import temple as laid_temple
 from tests.games.temple.throwaway import Noted
 from wayout.games.temple import GAME, seam
 from wayout.games.temple.actions import Choose, Enter, Leave
@@ -18,7 +19,7 @@ from wayout.games.temple.modules.curses.part import kept, part
 from wayout.games.temple.modules.curses.verbs import draw_curse, take_away
 from wayout.games.temple.rules import legal
 from wayout.games.temple.seam import Module, register
-from wayout.games.temple.state import OUT, State
+from wayout.games.temple.state import NO_NODE, OUT, State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import NoLuck, Seeded
 from wayout.kernel.codec import encode
@@ -245,3 +246,20 @@ def draw_again(state: State) -> list[Event[Any]]:
     turn = Turn(state, NoLuck(), NOW)
     draw_curse(turn, A)
     return turn.events
+
+
+def test_a_trap_keeps_the_figure_whoever_plays_it() -> None:
+    """B takes over the figure on the cliff; when the card goes, A hangs there again."""
+    state = laid_temple("AAAKT", "AAAKT", traps=2, curses=True, illusions=True)
+    cliff = lay(state, EASTERN, NORTH, "cliff_key")
+    traps = state.parts["traps"]
+    traps.kept[A] = 2 * cliff
+    stand(state, cliff, WESTERN)
+    draw(state, B)
+
+    assert traps.kept[:2] == [NO_NODE, 2 * cliff]
+    assert refusal(state, B, Enter(2)) is not None
+    assert refusal(state, A, Enter(1)) is None
+    take_away(Turn(state, NoLuck(), NOW), B, ID)
+
+    assert traps.kept[:2] == [2 * cliff, NO_NODE]
