@@ -7,6 +7,7 @@ from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import GUIDE
+from wayout.games.temple.modules.calendar.actions import SwapSymbols
 from wayout.games.temple.state import HELD, State
 from wayout.games.temple.view import view
 from wayout.kernel.seats import Seat
@@ -56,3 +57,15 @@ def test_a_die_in_the_calendar_chamber_is_fetched() -> None:
 
     assert goal_of(state, ONE).node == 2 * calendar
     assert goal_of(state, TWO).node != 2 * calendar
+
+
+def test_a_symbol_that_lies_where_nobody_can_pay_is_swapped() -> None:
+    state = dated("eternal", ".....", ".....", east="b03", west="b08")
+    calendar = lay(state, WESTERN, NORTH, "calendar")
+    stand(state, EASTERN, WESTERN)
+    totem = lay(state, EASTERN, NORTH, "totem")
+    under(state, moon=EASTERN, sun=totem)
+    goal = goal_of(state, TWO)
+
+    assert (goal.node, goal.deed) == (2 * calendar, SwapSymbols(EASTERN, totem))
+    assert goal_of(state, ONE).name == "explore"

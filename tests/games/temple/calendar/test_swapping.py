@@ -3,13 +3,18 @@
 import pytest
 
 from tests.games.temple.calendar.calendars import dated
+from tests.games.temple.conftest import Lodge
 from tests.games.temple.tables import EASTERN, NORTH, ONE, TWO, WESTERN, do, hand, lay, refused, show, stand
 from wayout.games.temple import GAME
 from wayout.games.temple.modules.calendar.actions import SwapSymbols
 from wayout.games.temple.modules.calendar.events import SymbolsSwapped
 from wayout.games.temple.modules.calendar.part import part
 from wayout.games.temple.rules import legal, thinkable
-from wayout.games.temple.state import State
+from wayout.games.temple.seam import Module
+from wayout.games.temple.state import KEY, State
+from wayout.games.temple.view import view
+from wayout.games.temple.view_types import PriceView
+from wayout.kernel.options import Option
 
 HERE = 3
 BOTH = pytest.mark.parametrize("side", ["eternal", "doomed"])
@@ -90,3 +95,20 @@ def test_4_2_before_the_shout_nothing_is_swapped() -> None:
     state.phase = "intro"
 
     assert refused(state, ONE, SwapSymbols(EASTERN, WESTERN)).code == "not_begun"
+
+
+def test_a_swap_that_costs_less_is_shown_so(lodge: Lodge) -> None:
+    """As for a Mechanic."""
+    cheap = Module(
+        id="knack",
+        option=Option("knack", (False, True), False),
+        price=lambda state, deed, cost: ((KEY, 2),) if deed.name == "swap" else cost,
+    )
+    lodge(cheap)
+    state = chamber_with("doomed", "KK...", ".....")
+    state.mix = "calendar,knack"
+
+    assert view(state, TWO).seats["0"].prices == [PriceView("swap", 2 * HERE, "KK")]
+    assert SwapSymbols(EASTERN, WESTERN) in legal(state, ONE)
+    stand(state, EASTERN)
+    assert view(state, TWO).seats["0"].prices == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.temple.conftest import Lodge
 from tests.games.temple.cursed_gems.gems import cursed, located
 from tests.games.temple.tables import EASTERN, HOME, ONE, TWO, WESTERN, do, hand, refused, stand
 from wayout.games.temple import GAME
@@ -12,7 +13,11 @@ from wayout.games.temple.modules.cursed_gems.events import CursedGemReturned, Hi
 from wayout.games.temple.modules.cursed_gems.part import part
 from wayout.games.temple.modules.cursed_gems.prints import PRINTS, fitting, true_hints
 from wayout.games.temple.rules import legal
-from wayout.games.temple.state import State
+from wayout.games.temple.seam import Module
+from wayout.games.temple.state import KEY, State
+from wayout.games.temple.view import view
+from wayout.games.temple.view_types import PriceView
+from wayout.kernel.options import Option
 from wayout.kernel.seats import SPECTATOR, Seat
 
 
@@ -173,3 +178,20 @@ def test_4_2_after_the_end_nothing_is_said() -> None:
     state.phase = "over"
 
     assert refused(state, ONE, Hint(3, "teeth")).code == "game_over"
+
+
+def test_a_look_that_costs_less_is_shown_so(lodge: Lodge) -> None:
+    """As for a Mechanic."""
+    cheap = Module(
+        id="knack",
+        option=Option("knack", (False, True), False),
+        price=lambda state, deed, cost: ((KEY, 1),) if deed.name == "peek" else cost,
+    )
+    lodge(cheap)
+    state = at_location(2, "K....", ".....")
+    state.mix = "cursed_gems,knack"
+
+    assert view(state, TWO).seats["0"].prices == [PriceView("peek", 2 * EASTERN, "K")]
+    assert Peek() in legal(state, ONE)
+    stand(state, HOME)
+    assert view(state, TWO).seats["0"].prices == []

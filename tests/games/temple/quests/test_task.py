@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.temple.module_tables import blessed
 from tests.games.temple.quests.quest_tables import SIX, find, questing, quests, with_tasks
-from tests.games.temple.tables import EASTERN, NORTH, ONE, TWO, do, hand, refused, show, stand
+from tests.games.temple.tables import EAST, EASTERN, NORTH, ONE, TWO, do, hand, refused, show, stand
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Enter, Offer
 from wayout.games.temple.events import Entered
@@ -52,6 +52,13 @@ def test_3_6_the_first_tile_is_turned_up_when_somebody_comes_in() -> None:
         TaskRevealed("AAKT", 1),
     ]
     assert do(state, TWO, Enter(NORTH)) == [Entered(TWO, 2 * EASTERN, NODE, (10, 11), 1_000)]
+
+
+def test_3_6_whoever_comes_in_elsewhere_turns_nothing_up() -> None:
+    state = with_tasks("AA...", ".....")
+
+    assert do(state, ONE, Enter(EAST)) == [Entered(ONE, 0, 2 * EASTERN, (0, 1), 1_000)]
+    assert quests(state).revealed == 0
 
 
 def test_3_6_nothing_can_be_solved_before_somebody_has_come_in() -> None:

@@ -33,6 +33,7 @@ from wayout.games.temple.modules.treasures.actions import UseTreasure
 from wayout.games.temple.rules import legal
 from wayout.games.temple.state import SEATS, START
 from wayout.games.temple.view import view
+from wayout.games.temple.view_types import PriceView
 from wayout.kernel.chance import Seeded
 
 FIRST_SLAM = 200_000
@@ -43,6 +44,7 @@ def test_2_13_the_mechanic_pushes_the_ghost_for_one_torch() -> None:
     find(state, "ghost")
 
     assert [one for one in legal(state, ONE) if isinstance(one, PushGhost)] == [PushGhost(EAST), PushGhost(WEST)]
+    assert view(state, TWO).seats["0"].prices[-1] == PriceView("push", START, "T")
     assert do(state, ONE, PushGhost(EAST)) == [GhostPushed(ONE, START, 2 * EASTERN, (0,), 1_000)]
     quests(state).ghost = START
     assert refused(state, TWO, PushGhost(EAST)).code == "cannot_pay"
@@ -56,6 +58,15 @@ def test_2_13_the_mechanic_escapes_for_a_key_less_whatever_the_obelisk_adds() ->
     state.depot = 0
 
     assert do(state, ONE, Escape())[0] == GotOut(ONE, (0, 1, 2), 1_000)
+
+
+def test_2_13_the_mechanic_completes_the_constellation_with_one_key() -> None:
+    state = questing("K....", ".....", quests=("constellation",), quest_chambers=True, characters=True)
+    find(give(state, ONE, "knack"), "constellation")
+    stand(state, 3, HOME)
+
+    assert PriceView("constellation", 6, "K") in view(state, TWO).seats["0"].prices
+    assert AlignStars() in legal(state, ONE)
 
 
 def test_5_8_a_ban_of_golden_masks_does_not_stop_the_tree() -> None:
@@ -135,7 +146,7 @@ def test_5_12_a_linked_chamber_is_one_with_a_single_gem() -> None:
 
 def test_5_4_the_ghost_is_in_one_part_of_a_double_chamber() -> None:
     state = questing("AKTTT", ".....", quests=("ghost",), special=True)
-    find(state, "double_key", NORTH)
+    find(state, "double_chamber_key", NORTH)
     find(state, "ghost", NORTH, 3)
     quests(state).ghost = 2 * EASTERN
     stand(state, EASTERN)

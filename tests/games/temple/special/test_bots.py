@@ -163,12 +163,12 @@ def test_one_linked_chamber_is_no_link() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 def test_4_14_whole_games_save_chalices_and_light_links(bot: str) -> None:
-    options = complete(GAME.options, {"special": True, "tempo": 50})
-    won = saved = lit = 0
-    for seed in range(8):
+    options = complete(GAME.options, {"special": True})
+    saved = lit = 0
+    for seed in range(6):
         bout = LiveBout(GAME, options, [BOTS[bot]] * 4, Seeded(f"special {bot} {seed}"))
-        won += bout.run().outcome == "won"
+        bout.run()
         saved += part(bout.state).chalice == SAVED
         lit += part(bout.state).linked
 
-    assert min(won, saved, lit) > 0
+    assert min(saved, lit) > 0

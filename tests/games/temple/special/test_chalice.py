@@ -1,7 +1,6 @@
 """The chalice: TMP-3.5, TMP-5.4, A23, A42."""
 
-from collections.abc import Iterable
-from typing import Any, Self
+from typing import Any
 
 import msgspec
 import pytest
@@ -30,7 +29,6 @@ from wayout.games.temple import GAME
 from wayout.games.temple.actions import Break, Discover, Enter, Escape, Leave
 from wayout.games.temple.building import move_chambers
 from wayout.games.temple.events import ChambersLifted, Discovered, Entered, GameEnded, GotOut
-from wayout.games.temple.modules.special import chalice
 from wayout.games.temple.modules.special.chalice import (
     CARRY,
     SAVED,
@@ -47,7 +45,7 @@ from wayout.games.temple.modules.special.chalice import (
 from wayout.games.temple.modules.special.part import part
 from wayout.games.temple.modules.treasures.actions import UseTreasure
 from wayout.games.temple.rules import legal
-from wayout.games.temple.seam import ENTER, MODULES, Deed, Module, hooks
+from wayout.games.temple.seam import ENTER, Deed, Module, hooks
 from wayout.games.temple.state import ADVENTURER, KEY, OUT, START, TORCH, State
 from wayout.games.temple.tiles import Cost, cost_of
 from wayout.games.temple.view import view
@@ -346,36 +344,27 @@ def test_4_7_whoever_is_asked_about_arrivals_knows_that_it_is_saved(lodge: Lodge
 # Whose it is
 
 
-class Quests(msgspec.Struct):
-    chalice: int = UNSEEN
-
-    def clone(self) -> Self:
-        return type(self)(self.chalice)
-
-
-def found(turn: Turn[State], seat: Seat, chamber: int) -> None:
-    chalice.appear(turn, chamber)
-
-
-def may(state: State, seat: Seat) -> Iterable[Carry]:
-    return chalice.may(state, seat)  # type: ignore[return-value]
-
-
-def test_5_0_with_quests_it_is_theirs(lodge: Lodge) -> None:
+def test_5_0_with_quests_it_is_theirs() -> None:
     """Whoever keeps it passes on what the game asks; the special chambers say nothing then."""
-    if "quests" in MODULES:
-        pytest.skip("the quests are there, and have tests of their own")
-    option = Option("quests", (0, 1, 2, 3), 0)
-    lodge(Module(id="quests", option=option, part=Quests, discovered={2: found}, may=may))
-    state = stand(temple("AAAAT", ".....", pile=("exit", "treasure_chamber"), special=True), EASTERN, HOME)
-    state.mix, state.parts["quests"] = "quests,special", Quests()
+    pile = ("exit", "treasure_chamber")
+    state = stand(temple("AAAAT", ".....", pile=pile, special=True, quests=1), EASTERN, HOME)
 
-    assert do(state, ONE, Discover(NORTH))[1:] == [ChaliceFound(2 * VAULT)]
+    assert do(state, ONE, Discover(NORTH)).count(ChaliceFound(2 * VAULT)) == 1
     assert (state.parts["quests"].chalice, part(state).chalice) == (2 * VAULT, UNSEEN)
     stand(state, VAULT)
     show(state, ONE, "AAT..")
     assert carries(state, ONE) == [Carry(SOUTH)]
     assert "chalice" not in view(state, ONE).extra["special"]
+
+
+def test_5_5_with_quests_alone_it_is_carried_all_the_same() -> None:
+    state = temple("AAT..", ".....", quests=1)
+    lay(state, EASTERN, NORTH, "treasure_chamber")
+    state.parts["quests"].found, state.parts["quests"].chalice = {"treasure_chamber": VAULT}, 2 * VAULT
+    stand(state, VAULT, HOME)
+
+    assert ChaliceCarried(ONE, 2 * EASTERN) in do(state, ONE, Carry(SOUTH))
+    assert state.parts["quests"].chalice == 2 * EASTERN
 
 
 # What is seen

@@ -4,18 +4,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.temple.conftest import Lodge
 from tests.games.temple.tables import playing
 from wayout.games.temple import GAME
 from wayout.games.temple.modules.special.chalice import TREASURE_CHAMBER
 from wayout.games.temple.modules.special.printed import LINKS
-from wayout.games.temple.seam import MODULES, Module
 from wayout.games.temple.setup import build_pile, with_flanks
 from wayout.games.temple.solvable import capacity, keys_at_best
 from wayout.games.temple.tile_set import tile_set
 from wayout.games.temple.tiles import TILES
 from wayout.kernel.chance import Seeded
-from wayout.kernel.options import Option
 
 DOUBLES = ("double_chamber_key", "double_chamber_torch")
 SPECIAL = (*LINKS, *DOUBLES, TREASURE_CHAMBER)
@@ -56,10 +53,7 @@ def test_5_0_all_six_are_shuffled_before_the_flanks_but_for_the_linked_ones_alon
     assert (after.later, after.pools) == ((), ())
 
 
-def test_5_0_with_quests_the_treasure_chamber_is_theirs(lodge: Lodge) -> None:
-    if "quests" not in MODULES:
-        lodge(Module(id="quests", option=Option("quests", (0, 1, 2, 3), 0)))
-
+def test_5_0_with_quests_the_treasure_chamber_is_theirs() -> None:
     assert TREASURE_CHAMBER not in tile_set(playing(3, special=True, quests=2)).first
     assert set(DOUBLES) <= set(tile_set(playing(3, special=True, quests=2)).first)
 

@@ -89,7 +89,9 @@ export class Desk {
     const blow = this.playing ? nextBlow(this.view) : null
     return blow !== null && blow.number < 3 && blow.at - this.clock.now <= HOMEWARD && this.own?.node === nodeOf(START)
   })
-  readonly next = $derived.by(() => (this.own === null ? [] : this.hand.toRoll(this.own.dice, this.own.most_dice)))
+  readonly next = $derived.by(() =>
+    this.own === null ? [] : this.hand.toRoll(this.own.dice, this.own.most_dice, this.own.must_roll),
+  )
   readonly cursedHand = $derived.by(() => this.own?.curses.some(({ curse }) => curse === 'cursed_hand') === true)
   /** What a roll now could cost, in percent for each die. */
   readonly risk = $derived.by(() => this.#riskAt(this.clock.now))

@@ -36,10 +36,18 @@ export class Hand {
     else this.kept.delete(die.id)
   }
 
-  /** What the next roll takes up: used dice first, no more than the hand may hold. */
-  toRoll(dice: readonly DieView[], most: number): number[] {
-    const free = dice.filter((die) => isRollable(die) && !this.kept.has(die.id))
-    const order = [...free.filter(({ state }) => state === 'blank'), ...free.filter(({ state }) => state === 'shown')]
+  /** What the next roll takes up: dice that have to be in it, then used ones, no more than the hand may hold. One that
+   * counts for nothing and need not be rolled is set aside for something. */
+  toRoll(dice: readonly DieView[], most: number, must: readonly number[] = []): number[] {
+    const bound = dice.filter(({ id }) => must.includes(id))
+    const free = dice.filter(
+      (die) => isRollable(die) && !this.kept.has(die.id) && die.counts_as !== '' && !must.includes(die.id),
+    )
+    const order = [
+      ...bound,
+      ...free.filter(({ state }) => state === 'blank'),
+      ...free.filter(({ state }) => state === 'shown'),
+    ]
     return order
       .slice(0, most)
       .map(({ id }) => id)

@@ -36,6 +36,18 @@ describe('the own dice', () => {
     expect(hand.toRoll(dice('AK.TG'), 2)).toEqual([0, 2])
   })
 
+  it('are rolled whether kept or not if they have to be, before all others (TMP-5.11)', () => {
+    const lying = dice('AKA.T').map((die) => (die.face === 'A' ? { ...die, counts_as: '' } : die))
+    hand.toggle(at(lying, 0))
+    expect(hand.toRoll(lying, 5, [0, 2])).toEqual([0, 1, 2, 3, 4])
+    expect(hand.toRoll(lying, 2, [0, 2])).toEqual([0, 2])
+  })
+
+  it('are left alone while they are set aside for a request (TMP-6.12)', () => {
+    const lying = dice('AAK.T').map((die) => (die.face === 'A' ? { ...die, counts_as: '' } : die))
+    expect(hand.toRoll(lying, 5)).toEqual([2, 3, 4])
+  })
+
   it('are kept no longer once they were used or rolled', () => {
     hand.toggle(at(dice('AK'), 0))
     hand.take(dice('.K'), [])

@@ -18,7 +18,7 @@ from wayout.games.temple.modules.calendar.events import (
 from wayout.games.temple.modules.calendar.invariants import flaw
 from wayout.games.temple.modules.calendar.listing import may, thinkable
 from wayout.games.temple.modules.calendar.part import ID, Calendar
-from wayout.games.temple.modules.calendar.showing import imagine, show, shut
+from wayout.games.temple.modules.calendar.showing import imagine, show, show_seat, shut
 from wayout.games.temple.modules.calendar.verbs import follow, forbids, lay_symbol, return_symbol, shuffle_stack
 from wayout.games.temple.seam import ON_GEMS, SLAM_CALENDAR, Module
 from wayout.games.temple.settings import Settings
@@ -61,6 +61,7 @@ MODULE: Final = Module(
     worth_lighting=worth_lighting,
     may=may,
     thinkable=thinkable,
+    show_seat=show_seat,
     show=show,
     imagine=imagine,
     flaw=flaw,

@@ -6,7 +6,8 @@ from typing import Any, Final
 from wayout.games.temple.bots.atlas import FAR
 from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.scene import Scene
-from wayout.games.temple.modules.calendar.almanac import ETERNAL, SIDES
+from wayout.games.temple.modules.calendar.actions import SwapSymbols
+from wayout.games.temple.modules.calendar.almanac import ALMANAC, ETERNAL, SIDES
 from wayout.games.temple.modules.calendar.doom import CHAMBER, HELD_BY
 from wayout.games.temple.modules.calendar.part import ID
 from wayout.games.temple.tiles import printed
@@ -25,11 +26,12 @@ def wishes(scene: Scene) -> Iterator[Goal]:
     if not ahead or not scene.view.depot:
         return
     node = nearest_under(scene, shown, ahead[0])
-    if node is not None and is_seeker(scene, node):
+    if node is not None and (is_seeker(scene, node) or (side == ETERNAL and not scene.frontier())):
         gems = scene.gems(node)
         assert gems is not None
         yield Goal("gems", node, gems.icon, None, worth=scene.rolls(scene.me, node) + BEFORE_WORK, shared=True)
     elif side == ETERNAL:
+        yield from to_swap(scene, shown["tiles"], ahead[0])
         yield from to_explore(scene)
 
 
@@ -43,13 +45,31 @@ def dice_to_fetch(scene: Scene) -> Iterator[Goal]:
 
 def nearest_under(scene: Scene, shown: dict[str, Any], symbol: str) -> int | None:
     """The chamber with this symbol that is nearest to all together, if what lights its gems is paid there."""
-    nodes = [
+    known = [
         2 * int(number) + printed(scene.view.chambers[number].tile).part
         for number, lying in shown["tiles"].items()
-        if lying == symbol
+        if lying == symbol and is_payable(scene, int(number))
     ]
-    known = [node for node in nodes if scene.gems(node) is not None and scene.rolls(scene.me, node) < FAR]
     return min(known, key=lambda node: (sum(scene.rolls(mate, node) for mate in scene.inside), node), default=None)
+
+
+def to_swap(scene: Scene, tiles: dict[str, str], symbol: str) -> Iterator[Goal]:
+    """The next symbol lies where its gems cannot be paid for: three keys bring it to where they can."""
+    lying = sorted((int(number), there) for number, there in tiles.items())
+    bad = [number for number, there in lying if there == symbol and not is_payable(scene, number)]
+    good = [number for number, there in lying if there != symbol and is_payable(scene, number)]
+    if not bad or not good or any(there == symbol and is_payable(scene, number) for number, there in lying):
+        return
+    for number, chamber in scene.view.chambers.items():
+        node = 2 * int(number)
+        if chamber.tile == CHAMBER and scene.rolls(scene.me, node) < FAR:
+            swap = SwapSymbols(min(bad[0], good[0]), max(bad[0], good[0]))
+            yield Goal("swap", node, ALMANAC.swap, swap, worth=scene.rolls(scene.me, node) + 2 * BEFORE_WORK, hands=1)
+
+
+def is_payable(scene: Scene, number: int) -> bool:
+    node = 2 * number + printed(scene.view.chambers[str(number)].tile).part
+    return scene.gems(node) is not None and scene.rolls(scene.me, node) < FAR
 
 
 def is_seeker(scene: Scene, node: int) -> bool:

@@ -2,12 +2,15 @@
 
 from collections import Counter
 
-from wayout.games.temple.modules.calendar.almanac import ETERNAL, SIDES, full_stack
+from wayout.games.temple.dice import cost_text
+from wayout.games.temple.modules.calendar.actions import SWAP, swap_cost
+from wayout.games.temple.modules.calendar.almanac import ETERNAL, SIDES, SWAP_COST, full_stack
+from wayout.games.temple.modules.calendar.doom import CHAMBER
 from wayout.games.temple.modules.calendar.part import ID, Calendar, is_eternal, part, side_of
 from wayout.games.temple.state import State
-from wayout.games.temple.view_types import View
+from wayout.games.temple.view_types import PriceView, SeatView, View
 from wayout.kernel.chance import Chance
-from wayout.kernel.seats import Viewer
+from wayout.kernel.seats import Seat, Viewer
 
 
 def show(state: State, viewer: Viewer, view: View) -> None:
@@ -19,6 +22,16 @@ def show(state: State, viewer: Viewer, view: View) -> None:
         "bottom": calendar.stack[: calendar.seen],
         "ran_out": calendar.ran_out,
     }
+
+
+def show_seat(state: State, seat: Seat, view: SeatView) -> None:
+    """What a swap costs this adventurer where it can be made, if that is unlike what is printed."""
+    node = state.figures[seat]
+    if node < 0 or state.chambers[node >> 1].tile != CHAMBER:
+        return
+    cost = swap_cost(state, seat)
+    if cost != SWAP_COST:
+        view.prices = [*view.prices, PriceView(SWAP, node, cost_text(cost))]
 
 
 def shut(view: View, node: int) -> bool:

@@ -35,30 +35,27 @@ def know_what_was_seen(state: State, view: View, seat: Seat) -> None:
         if prompt.kind not in (KEEN_EYE, SHOULDERS):
             continue
         known = tiles_in(prompt.kind, prompt.options)
+        bring(state, known)
         cell = next(cell for cell in cells if len(state.reserved[cell].tiles) == len(known))
-        cells.remove(cell)
         for place, tile in enumerate(reversed(known)):
-            exchange(state, state.reserved[cell].tiles[place], tile)
+            guessed = state.reserved[cell].tiles[place]
+            rename(state, {guessed: tile, tile: guessed})
 
 
-def exchange(state: State, guessed: str, known: str) -> None:
-    """These two change places, wherever they were imagined."""
-    if guessed == known:
-        return
-    if known not in (*state.pile, *(tile for reserved in state.reserved.values() for tile in reserved.tiles)):
-        guessed_right = spare_of_pool(state, known)
-        state.tiles = tuple(known if tile == guessed_right else tile for tile in state.tiles)
-        rename(state, {guessed_right: known})
-        if guessed_right == guessed:
-            return
-    rename(state, {guessed: known, known: guessed})
+def bring(state: State, known: list[str]) -> None:
+    """A tile of a pool that was imagined not to be drawn takes the place of another of that pool, unseen so far."""
+    for tile in known:
+        if tile in hidden(state):
+            continue
+        pool = next(pool for pool in tile_set(state.settings).pools if tile in pool.tiles)
+        other = next(one for one in pool.tiles if one in hidden(state) and one not in known)
+        state.tiles = tuple(tile if one == other else one for one in state.tiles)
+        rename(state, {other: tile})
 
 
-def spare_of_pool(state: State, known: str) -> str:
-    """A tile of the same pool that was imagined to be drawn, and that nobody has seen."""
-    pool = next(pool for pool in tile_set(state.settings).pools if known in pool.tiles)
-    hidden = {*state.pile, *(tile for reserved in state.reserved.values() for tile in reserved.tiles)}
-    return next(tile for tile in pool.tiles if tile in hidden)
+def hidden(state: State) -> list[str]:
+    """Everything that does not lie in the temple."""
+    return [*state.pile, *(tile for reserved in state.reserved.values() for tile in reserved.tiles)]
 
 
 def rename(state: State, names: dict[str, str]) -> None:

@@ -16,7 +16,7 @@ from wayout.games.temple.modules.cursed_gems.invariants import flaw
 from wayout.games.temple.modules.cursed_gems.listing import contest, may, ready, thinkable
 from wayout.games.temple.modules.cursed_gems.part import ID, CursedGems
 from wayout.games.temple.modules.cursed_gems.prints import PRINTS
-from wayout.games.temple.modules.cursed_gems.showing import imagine, show
+from wayout.games.temple.modules.cursed_gems.showing import imagine, show, show_seat
 from wayout.games.temple.modules.cursed_gems.verbs import deal, forbids, lay_location, needed, return_location
 from wayout.games.temple.seam import ON_GEMS, Module
 from wayout.kernel.options import Option
@@ -39,6 +39,7 @@ MODULE: Final = Module(
     may=may,
     thinkable=thinkable,
     contest=contest,
+    show_seat=show_seat,
     show=show,
     imagine=imagine,
     flaw=flaw,

@@ -49,7 +49,10 @@ def gem_of(scene: Scene) -> str:
 
 
 def is_pressing(scene: Scene) -> bool:
-    return scene.exit is not None and (scene.view.depot == 0 or scene.time_left() < LATE)
+    """Whether one would leave soon if one could."""
+    if scene.exit is None:
+        return False
+    return scene.view.depot == 0 or scene.time_left() < LATE or not scene.gem_nodes()
 
 
 def candidates(scene: Scene, location: int) -> list[str]:

@@ -2,12 +2,14 @@
 
 from itertools import permutations
 
-from wayout.games.temple.modules.cursed_gems.part import ID, CursedGems, part
-from wayout.games.temple.modules.cursed_gems.prints import PRINTS, fitting
+from wayout.games.temple.dice import cost_text
+from wayout.games.temple.modules.cursed_gems.actions import PEEK, peek_cost
+from wayout.games.temple.modules.cursed_gems.part import ID, CursedGems, location_at, part
+from wayout.games.temple.modules.cursed_gems.prints import PEEK_COST, PRINTS, fitting
 from wayout.games.temple.state import SEATS, State
-from wayout.games.temple.view_types import View
+from wayout.games.temple.view_types import PriceView, SeatView, View
 from wayout.kernel.chance import Chance
-from wayout.kernel.seats import SPECTATOR, Viewer
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
 
 def show(state: State, viewer: Viewer, view: View) -> None:
@@ -22,6 +24,15 @@ def show(state: State, viewer: Viewer, view: View) -> None:
         "hints": {str(location): hints[:] for location, hints in cursed.hints.items()},
         "known": {str(location): cursed.symbols[location] for location in known},
     }
+
+
+def show_seat(state: State, seat: Seat, view: SeatView) -> None:
+    """What a look costs this adventurer where there is a tile, if that is unlike what is printed."""
+    if location_at(state, seat) is None:
+        return
+    cost = peek_cost(state, seat)
+    if cost != PEEK_COST:
+        view.prices = [*view.prices, PriceView(PEEK, state.figures[seat], cost_text(cost))]
 
 
 def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:

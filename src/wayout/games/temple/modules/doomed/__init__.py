@@ -11,4 +11,5 @@ MODULE: Final = Module(
     option=Option("doomed", (False, True), False),
     needs=(Need(frozenset({"curses"}), because("doomed_needs_curses", rule="TMP-5.10")),),
     presets={"everything": True},
+    difficulty=2,
 )

@@ -6,7 +6,7 @@ from typing import Final
 from wayout.games.temple.modules.quest_chambers import chambers
 from wayout.games.temple.modules.quest_chambers.invariants import flaw
 from wayout.games.temple.modules.quest_chambers.part import ID, Snakes
-from wayout.games.temple.modules.quest_chambers.showing import imagine, show
+from wayout.games.temple.modules.quest_chambers.showing import imagine, show, show_seat
 from wayout.games.temple.modules.quests.pool import QUESTS
 from wayout.games.temple.modules.quests.quest import Quest
 from wayout.games.temple.seam import Module, Need
@@ -27,6 +27,7 @@ MODULE: Final = Module(
     actions=tuple(action for quest in OWN.values() for action in quest.actions),
     events=tuple(event for quest in OWN.values() for event in quest.events),
     tiles=read_more_tiles(resources.files(__package__).joinpath("data/tiles.toml").read_text()),
+    show_seat=show_seat,
     show=show,
     imagine=imagine,
     flaw=flaw,

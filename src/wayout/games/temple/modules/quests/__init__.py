@@ -21,7 +21,7 @@ from wayout.games.temple.modules.quests.following import (
 from wayout.games.temple.modules.quests.invariants import flaw
 from wayout.games.temple.modules.quests.part import ID, Quests
 from wayout.games.temple.modules.quests.pool import OWN, prepare
-from wayout.games.temple.modules.quests.showing import imagine, show
+from wayout.games.temple.modules.quests.showing import imagine, show, show_seat
 from wayout.games.temple.modules.quests.verbs import forbids
 from wayout.games.temple.seam import ON_OBELISK, ON_TILE, Module
 from wayout.games.temple.tiles import read_more_tiles
@@ -49,6 +49,7 @@ MODULE: Final = Module(
     may=may,
     thinkable=thinkable,
     contest=contest,
+    show_seat=show_seat,
     show=show,
     imagine=imagine,
     flaw=flaw,

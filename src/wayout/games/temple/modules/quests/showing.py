@@ -1,12 +1,14 @@
 """What everybody sees of the quests, and a truth that fits it. Only task tiles face down are hidden (TMP-4.12)."""
 
+from wayout.games.temple.dice import cost_text
+from wayout.games.temple.modules.quests.chambers.ghost import A_STEP, PUSH, is_with_ghost, push_cost
 from wayout.games.temple.modules.quests.part import ID, Quests, markers, part
 from wayout.games.temple.modules.quests.task_tiles import TASKS
 from wayout.games.temple.modules.special import chalice
 from wayout.games.temple.state import NO_NODE, State
-from wayout.games.temple.view_types import View
+from wayout.games.temple.view_types import PriceView, SeatView, View
 from wayout.kernel.chance import Chance
-from wayout.kernel.seats import Viewer
+from wayout.kernel.seats import Seat, Viewer
 
 
 def show(state: State, viewer: Viewer, view: View) -> None:
@@ -24,6 +26,16 @@ def show(state: State, viewer: Viewer, view: View) -> None:
         "joined": quests.joined,
         "chalice": chalice.shown(state),
     }
+
+
+def show_seat(state: State, seat: Seat, view: SeatView) -> None:
+    """What a push costs this adventurer where the ghost is, if that is unlike the usual."""
+    if not is_with_ghost(state, seat):
+        return
+    node = state.figures[seat]
+    cost = push_cost(state, seat, node)
+    if cost != A_STEP:
+        view.prices = [*view.prices, PriceView(PUSH, node, cost_text(cost))]
 
 
 def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:

@@ -11,12 +11,12 @@ from wayout.games.temple.modules.special.linking import FEWEST, Link
 from wayout.games.temple.modules.special.part import ID
 from wayout.games.temple.modules.special.printed import LINKS
 
-FAR_FROM_LINK: Final = 8.0
+FAR_FROM_LINK: Final = 5.0
 """So many rolls away nobody is waited for."""
 GAIN: Final = 6.0
 """In rolls, for a gem of the link."""
 HANDS: Final = 3
-"""With fewer dice one mans no linked chamber."""
+"""With fewer dice that are free one mans no linked chamber, and keeps nobody waiting."""
 MANY: Final = 4
 """So many inside can spare a third for the link."""
 
@@ -36,7 +36,7 @@ def wishes(scene: Scene) -> Iterator[Goal]:
 def links(scene: Scene) -> dict[int, int]:
     """By seat: the linked chamber to man, the nearest to each other first; nobody, if not two can be manned soon."""
     nodes = [2 * int(number) for number, chamber in scene.view.chambers.items() if chamber.tile in LINKS]
-    able = [mate for mate in scene.team if mate.dice >= HANDS]
+    able = [mate for mate in scene.team if len(mate.free) >= HANDS]
     most = min(len(nodes), len(able), HANDS if len(scene.inside) >= MANY else FEWEST)
     ways = sorted((scene.rolls(mate, node), mate.seat, node) for mate in able for node in nodes)
     found: dict[int, int] = {}

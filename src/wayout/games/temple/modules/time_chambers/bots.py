@@ -12,7 +12,7 @@ from wayout.games.temple.modules.time_chambers.printed import TASKS
 from wayout.games.temple.modules.time_chambers.resting import resting
 from wayout.games.temple.modules.time_chambers.sacrificing import HELD_THERE
 
-ROLL_MS: Final = 2_000
+ROLL_MS: Final = 2_800
 """What a roll and a thought take."""
 DIE: Final = 12.0
 """In rolls: what one's own die is worth."""

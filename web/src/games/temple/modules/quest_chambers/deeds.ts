@@ -2,7 +2,7 @@
 import { standing } from '../../temple'
 import type { Action } from '../../wire'
 import type { DeedScene, ModuleDeed } from '../module'
-import { isAt, questsOf, taskCost } from '../quests/quests'
+import { isAt, ownCost, questsOf, taskCost } from '../quests/quests'
 import ChaosArt from './art/ChaosArt.svelte'
 import SnakeArt from './art/SnakeArt.svelte'
 import StarsArt from './art/StarsArt.svelte'
@@ -42,7 +42,7 @@ export function chamberDeeds({ view, seat, may, t }: DeedScene): readonly Module
       id: 'constellation',
       label: t('ui.quest_chambers.stars'),
       ...(missing.length > 0 ? { about: t('ui.quest_chambers.missing', { places: missing.join(t('ui.comma')) }) } : {}),
-      cost: 'KK',
+      cost: ownCost(own, 'constellation', 'KK'),
       count: `${alight(shown)}/${places.length}`,
       action: one(may, 'align_stars'),
       Sign: StarsArt,

@@ -97,7 +97,7 @@ describe('what can be done for quests', () => {
   it('carries the chalice for a torch more', () => {
     const view = questing('altar', 'AAT..', { found: {}, chalice: { node: 6, saved: false } })
 
-    expect(deeds(view)).toMatchObject([{ id: 'chalice.2', cost: 'ATT', action: null }])
+    expect(deeds(view)).toMatchObject([{ id: 'carry.2', cost: 'ATT', action: null }])
   })
 
   it('does nothing where there are no quests', () => {
@@ -112,7 +112,7 @@ describe('quests in words', () => {
 
     expect(questLines(view, 3, { t })).toEqual([
       'ui.quests.task_now 1 4 face.Kui.commaface.Kui.commaface.Tui.commaface.T',
-      'ui.quests.chalice_here',
+      'ui.special.chalice_here',
       'ui.quests.ghost_here',
     ])
     expect(questLines(questing('tree', '.....', {}), 3, { t })).toEqual(['ui.quests.masks 6'])

@@ -1,15 +1,15 @@
 /** What one can do for quests where one stands. */
-import { nodeAt, offeredFaces, opposite, shownFaces, SIDES, wayOf } from '../../temple'
+import { offeredFaces, shownFaces } from '../../temple'
 import type { Action } from '../../wire'
 import type { DeedScene, ModuleDeed } from '../module'
+import { carryDeeds } from '../special/chalice'
 import AdventurerSign from './art/AdventurerSign.svelte'
 import AltarArt from './art/AltarArt.svelte'
-import ChaliceArt from './art/ChaliceArt.svelte'
 import GhostArt from './art/GhostArt.svelte'
 import GoldenSign from './art/GoldenSign.svelte'
 import TaskArt from './art/TaskArt.svelte'
 import TreeSign from './art/TreeSign.svelte'
-import { entryCost, ghostSides, isAt, questsOf, taskCost, taskNow, type Quests } from './quests'
+import { ghostSides, isAt, ownCost, questsOf, taskCost, taskNow, type Quests } from './quests'
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
 const only = <T extends Action['type']>(may: readonly Action[], type: T): Of<T>[] =>
@@ -22,7 +22,7 @@ export function questDeeds(scene: DeedScene): readonly ModuleDeed[] {
   const quests = questsOf(scene.view)
   const node = scene.view.seats[scene.seat]?.node ?? null
   if (quests === undefined || node === null) return []
-  return [altar, task, tree, push, carry].flatMap((deeds) => deeds(scene, quests, node))
+  return [...[altar, task, tree, push].flatMap((deeds) => deeds(scene, quests, node)), ...carryDeeds(scene)]
 }
 
 /** What the altar wants, then every single die that may be given, one of those that lie alike, and the least useful two.
@@ -98,36 +98,14 @@ function offers({ view, seat, may, t }: DeedScene, cost: string): ModuleDeed[] {
     }))
 }
 
-function push({ view, book, may, t }: DeedScene, quests: Quests, node: number): ModuleDeed[] {
+function push({ view, book, seat, may, t }: DeedScene, quests: Quests, node: number): ModuleDeed[] {
   if (quests.ghost !== node || quests.done.includes('ghost')) return []
   const pushes = only(may, 'push_ghost')
   return ghostSides(view, book, node >> 1).map((side) => ({
     id: `ghost.${side}`,
     label: t('ui.quests.push', { side: t(`ui.side.${side}`) }),
-    cost: 'TT',
+    cost: ownCost(view.seats[seat], 'push', 'TT'),
     action: pushes.find((one) => one.side === side) ?? null,
     Sign: GhostArt,
   }))
-}
-
-/** The chalice goes along with whoever pays a torch more. */
-function carry({ view, book, seat, may, t }: DeedScene, quests: Quests, node: number): ModuleDeed[] {
-  if (quests.chalice.node !== node) return []
-  const [own, carries] = [view.seats[seat], only(may, 'carry')]
-  return SIDES.flatMap((side) => {
-    if (nodeAt(view, book, node >> 1, side) !== node) return []
-    const way = wayOf(view, book, node >> 1, side)
-    if (way.is !== 'way') return []
-    const cost = entryCost(own, nodeAt(view, book, way.to, opposite(side)), way.cost)
-    return [
-      {
-        id: `chalice.${side}`,
-        label: t('ui.quests.carry', { side: t(`ui.side.${side}`) }),
-        about: t(`tile.${view.chambers[way.to]?.tile ?? ''}`),
-        cost: `${cost}T`,
-        action: carries.find((one) => one.side === side) ?? null,
-        Sign: ChaliceArt,
-      },
-    ]
-  })
 }

@@ -1,6 +1,7 @@
 /** What is to be said of a chamber, for whoever reads the temple instead of seeing it. */
 import type { Translate } from '../../../../table/play-props'
 import type { View } from '../../wire'
+import { chaliceLines } from '../special/chalice'
 import { iconWords } from '../../words'
 import { questsOf, taskNow, type Quests } from './quests'
 
@@ -10,7 +11,7 @@ export function questLines(view: View, number: number, { t }: { t: Translate }):
   const here = Object.entries(quests.found).filter(([, chamber]) => chamber === number)
   return [
     ...here.flatMap(([quest]) => about(view, quests, quest, t)),
-    ...(quests.chalice.node !== null && quests.chalice.node >> 1 === number ? [t('ui.quests.chalice_here')] : []),
+    ...chaliceLines(view, number, t),
     ...(quests.ghost !== null && quests.ghost >> 1 === number ? [t('ui.quests.ghost_here')] : []),
   ]
 }

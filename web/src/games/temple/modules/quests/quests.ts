@@ -1,5 +1,6 @@
 /** What the module shows in a view, and what one may make of it. */
 import { beyond, chamberAt, inOnlyOf, opposite, SIDES } from '../../temple'
+import type { Chalice } from '../special/special'
 import type { Side } from '../../terms'
 import type { Catalogue, SeatView, View } from '../../wire'
 
@@ -19,7 +20,7 @@ export interface Quests {
   gem_tiles: number
   /** Sides of the unturned obelisk that have had a neighbour, as bits. */
   joined: number
-  chalice: { node: number | null; saved: boolean }
+  chalice: Chalice
 }
 
 export const questsOf = (view: View): Quests | undefined => view.extra['quests'] as Quests | undefined
@@ -37,9 +38,9 @@ export const taskNow = ({ tasks, solved }: Quests): string | null => tasks[solve
 export const taskCost = (own: SeatView | undefined, task: string, cost: string): string =>
   own?.prices.find((price) => price.task === task)?.cost ?? cost
 
-/** What it costs this adventurer to go into a node. */
-export const entryCost = (own: SeatView | undefined, to: number, printed: string): string =>
-  own?.prices.find((price) => price.deed === 'enter' && price.to === to)?.cost ?? printed
+/** What a deed of one's own costs this adventurer, where that is unlike what is printed. */
+export const ownCost = (own: SeatView | undefined, deed: string, cost: string): string =>
+  own?.prices.find((price) => price.deed === deed)?.cost ?? cost
 
 /** The sides through which the ghost can be pushed out of a chamber: doors on both sides, or a passage. */
 export function ghostSides(view: View, book: Catalogue, number: number): Side[] {

@@ -66,7 +66,9 @@ def still_black(state: State, seat: Seat) -> list[int]:
 
 
 def tidy(turn: Turn[State], seat: Seat) -> None:
-    tell(turn, seat, still_black(turn.state, seat))
+    """A black mask may also come back from where it was held, and be one too many."""
+    too_many = locked_dice(turn.state, seat)[LOCKS:]
+    tell(turn, seat, [*still_black(turn.state, seat), *too_many])
 
 
 def tell(turn: Turn[State], seat: Seat, black: list[int]) -> None:

@@ -38,8 +38,9 @@ def break_spell(turn: Turn[State], seat: Seat, target: Target) -> None:
     take_away(turn, seat, target.curse)
 
 
-def helps(scene: Scene, target: Target) -> bool:
-    return target.curse is not None and worth_of(scene, target.curse) >= DEAR
+def helps(scene: Scene, target: Target) -> float:
+    worth = 0.0 if target.curse is None else worth_of(scene, target.curse)
+    return worth if worth >= DEAR else 0.0
 
 
 TREASURE = Treasure(id="counterspell", refuses=cannot_break, use=break_spell, targets=targets, helps=helps)

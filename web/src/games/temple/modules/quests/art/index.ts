@@ -1,7 +1,7 @@
 /** A sign for every quest, in the box from -13 to 13. */
 import type { Component } from 'svelte'
+import ChaliceArt from '../../special/art/ChaliceArt.svelte'
 import AltarArt from './AltarArt.svelte'
-import ChaliceArt from './ChaliceArt.svelte'
 import GhostArt from './GhostArt.svelte'
 import ObeliskArt from './ObeliskArt.svelte'
 import TaskArt from './TaskArt.svelte'
