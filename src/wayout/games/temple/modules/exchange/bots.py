@@ -16,6 +16,8 @@ from wayout.kernel.play import Action
 
 TREASURE: Final = 3.0
 """In rolls, what a treasure is worth."""
+RELIEF: Final = 2.0
+"""What being rid of a curse adds at most: most are lifted where one is for not much more."""
 SOON: Final = 20_000
 """So near is a slam that a bot takes the shortest way home."""
 
@@ -38,7 +40,7 @@ def tradable(scene: Scene) -> list[str]:
 
 
 def exchange_at(node: int, curse: str) -> Goal:
-    return Goal("exchange", node, "", ExchangeCurse(curse), worth=TREASURE + CURSES[curse].worth)
+    return Goal("exchange", node, "", ExchangeCurse(curse), worth=TREASURE + min(RELIEF, CURSES[curse].worth))
 
 
 def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
