@@ -155,6 +155,8 @@ class Game(Generic[S, V]):
     rememberers then. A person in the seat is never told it."""
     channels: Callable[[S, Viewer], Sequence[Channel]] | None = None
     """Where this seat, or whoever only watches, may talk just now; nothing: with all at the table."""
+    left_out: Callable[[S, Action[S]], Refusal | None] | None = None
+    """Why this kind of action does not exist in this match, whose options leave it out; asked before its own check."""
     why_not: Callable[[Options, int], Refusal | None] | None = None
     """Why a table with these complete options and so many seats cannot start, if the rules know a reason of their own
     beside `seat_counts`."""

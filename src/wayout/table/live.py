@@ -98,7 +98,7 @@ class LivePlaying(Playing):
         """When it is to be played, as things stand. Raises what the rules have against it."""
         game, state = self.match.game, self.match.state
         try:
-            refusal = one.action.check(state, one.seat)
+            refusal = self.match.refusal(one.seat, one.action)
             if refusal is not None:
                 raise IllegalAction(refusal)
             ready = 0 if game.ready_at is None else game.ready_at(state, one.seat, one.action)

@@ -9,7 +9,7 @@ from wayout.kernel.chance import Chance
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game, Result
 from wayout.kernel.letter import Letter, is_told, letter, letters
-from wayout.kernel.play import Action, Event, IllegalAction, Turn, replay
+from wayout.kernel.play import Action, Event, IllegalAction, Refusal, Turn, replay
 from wayout.kernel.record import BrokenRecord, Header, Step, read_step, step_of
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import KeptMatch, SnapshotTaken
@@ -122,12 +122,17 @@ class Match:
     def tick(self, at: int, viewers: Iterable[Viewer]) -> Played:
         return self._perform(self.game.tick, viewers, at, by="table")
 
+    def refusal(self, seat: Seat, action: Action[Any]) -> Refusal | None:
+        """What the rules have against it."""
+        left_out = None if self.game.left_out is None else self.game.left_out(self.state, action)
+        return left_out or action.check(self.state, seat)
+
     def play(
         self, seat: Seat, action: Action[Any], at: int, viewers: Iterable[Viewer], by: str, wish: str | None = None
     ) -> Played:
         """Raises IllegalAction, and nothing has happened; or RulesFailed."""
         try:
-            refusal = action.check(self.state, seat)
+            refusal = self.refusal(seat, action)
         except Exception as error:
             self.rebuild()
             raise RulesFailed(f"checking {type(action).__name__}") from error

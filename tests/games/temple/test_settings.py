@@ -6,14 +6,19 @@ from itertools import pairwise
 import pytest
 
 from tests.games.temple.conftest import Lodge
-from tests.games.temple.tables import ONE, playing, settled
+from tests.games.temple.tables import NORTH, ONE, playing, settled, temple
 from wayout.games.temple import GAME
+from wayout.games.temple.actions import Roll
 from wayout.games.temple.brought import Brought
 from wayout.games.temple.catalogue import module_entry, printed_matter
 from wayout.games.temple.invariants import flaw
+from wayout.games.temple.modules.curses.actions import Lift
+from wayout.games.temple.modules.special.chalice import Carry
+from wayout.games.temple.modules.traps.actions import Climb
+from wayout.games.temple.modules.treasures.actions import Claim
 from wayout.games.temple.seam import Module, Need
 from wayout.games.temple.settings import Settings
-from wayout.games.temple.setup import first_state, open_game, seat_counts, why_not, with_exit, with_flanks
+from wayout.games.temple.setup import first_state, left_out, open_game, seat_counts, why_not, with_exit, with_flanks
 from wayout.games.temple.state import State
 from wayout.games.temple.tile_set import tile_set
 from wayout.games.temple.tiles import Pool, TileSet, read_more_tiles
@@ -21,7 +26,7 @@ from wayout.games.temple.view import view
 from wayout.kernel.chance import Scripted, Seeded
 from wayout.kernel.codec import encode
 from wayout.kernel.options import Option, Value
-from wayout.kernel.play import Turn, because
+from wayout.kernel.play import Action, Turn, because
 
 RELICS = tuple(f"relic_{number}" for number in range(1, 6))
 SHEET = "".join(f'[[tile]]\nid = "{relic}"\ndoors = "NS"\nentry = "AA"\n' for relic in RELICS)
@@ -171,3 +176,17 @@ def test_the_catalogue_grows_by_the_same_with_every_module() -> None:
     steps = {after - before for before, after in pairwise(sizes)}
 
     assert steps == {len(encode({"m10": module_entry(many[0])})) - 1}
+
+
+@pytest.mark.parametrize("action", [Claim(), Lift("silence"), Climb(), Carry(NORTH)])
+def test_5_0_what_belongs_to_a_module_that_is_not_in_play_is_refused(action: Action[State]) -> None:
+    refusal = left_out(temple("....."), action)
+
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("not_in_this_game", "TMP-5.0")
+
+
+def test_5_0_what_is_in_play_is_left_to_its_own_check() -> None:
+    assert left_out(temple(".....", treasures=True), Claim()) is None
+    assert left_out(temple(".....", quests=1), Carry(NORTH)) is None
+    assert left_out(temple("....."), Roll((0,))) is None

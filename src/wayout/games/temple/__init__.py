@@ -23,6 +23,7 @@ GAME: Final[Game[State, View]] = Game(
     catalogue=CATALOGUE,
     catalogue_type=Catalogue,
     seat_counts=setup.seat_counts,
+    left_out=setup.left_out,
     why_not=setup.why_not,
     timers=TIMERS,
     state_type=State,

@@ -15,9 +15,10 @@ for found in discover(modules, "MODULE", Module).values():
 __all__ = ["MODULES", "MODULE_ACTIONS", "MODULE_EVENTS", "MODULE_OPTIONS"]
 
 MODULE_OPTIONS: Final[tuple[Option, ...]] = tuple(module.option for module in MODULES.values())
+# Two modules may share one: the chalice is carried as a quest, too.
 MODULE_ACTIONS: Final[tuple[type[Action[State]], ...]] = tuple(
-    action for module in MODULES.values() for action in module.actions
+    dict.fromkeys(action for module in MODULES.values() for action in module.actions)
 )
 MODULE_EVENTS: Final[tuple[type[Event[State]], ...]] = tuple(
-    event for module in MODULES.values() for event in module.events
+    dict.fromkeys(event for module in MODULES.values() for event in module.events)
 )

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from wayout.games.temple.clock import NUMBERS, SOUNDTRACKS, TEMPI
 from wayout.games.temple.events import TempleLaid
-from wayout.games.temple.mix import MODULE_OPTIONS, MODULES
+from wayout.games.temple.mix import MODULE_ACTIONS, MODULE_OPTIONS, MODULES
 from wayout.games.temple.parts import Difficulty
 from wayout.games.temple.seam import hooks, hooks_of, mix_of, settings_of
 from wayout.games.temple.settings import Settings
@@ -31,7 +31,7 @@ from wayout.games.temple.tile_set import drawn, tile_set
 from wayout.games.temple.tiles import EXIT, TILES
 from wayout.kernel.chance import Chance
 from wayout.kernel.options import Option, Options
-from wayout.kernel.play import Refusal, Turn
+from wayout.kernel.play import Action, Refusal, Turn, because
 
 BESIDE_EXIT: Final = 4
 """How many tiles the exit is shuffled with when three or more play, unless a module wants more."""
@@ -57,6 +57,13 @@ def presets() -> dict[str, Options]:
 
 
 PRESETS: Final = presets()
+
+
+def left_out(state: State, action: Action[State]) -> Refusal | None:
+    """TMP-5.0: what belongs to a module that is not in play."""
+    if type(action) not in MODULE_ACTIONS or any(type(action) in module.actions for module in hooks(state).modules):
+        return None
+    return because("not_in_this_game", rule="TMP-5.0")
 
 
 def why_not(options: Options, seats: int) -> Refusal | None:

@@ -528,16 +528,16 @@ export interface TendTree {
   type: 'tend_tree'
 }
 
-/** Light a gem in every linked chamber whose adventurers show its icons: in two at least. */
-export interface Link {
-  type: 'link'
-}
-
 /** Enter the next chamber with the chalice: a torch on top of its frame. */
 export interface Carry {
   type: 'carry'
   side: number
   pay: readonly number[]
+}
+
+/** Light a gem in every linked chamber whose adventurers show its icons: in two at least. */
+export interface Link {
+  type: 'link'
 }
 
 /** Pay the next task of the chamber, with the dice of everybody in it (TMP-4.8). */
@@ -1956,8 +1956,8 @@ export type Action =
   | PushGhost
   | SolveTask
   | TendTree
-  | Link
   | Carry
+  | Link
   | Solve
   | Stack
   | Unstack

@@ -23,6 +23,7 @@ from wayout.games.temple.modules.quests.part import ID, Quests
 from wayout.games.temple.modules.quests.pool import OWN, prepare
 from wayout.games.temple.modules.quests.showing import imagine, show, show_seat
 from wayout.games.temple.modules.quests.verbs import forbids
+from wayout.games.temple.modules.special.chalice import Carry
 from wayout.games.temple.seam import ON_OBELISK, ON_TILE, Module
 from wayout.games.temple.tiles import read_more_tiles
 from wayout.kernel.options import Option
@@ -33,7 +34,7 @@ MODULE: Final = Module(
     difficulty=2,
     presets={"quester": 2, "everything": 3},
     part=Quests,
-    actions=tuple(action for quest in OWN.values() for action in quest.actions),
+    actions=(*(action for quest in OWN.values() for action in quest.actions), Carry),
     events=(QuestFound, QuestDone, *(event for quest in OWN.values() for event in quest.events)),
     tiles=read_more_tiles(resources.files(__package__).joinpath("data/tiles.toml").read_text()),
     prepare=prepare,
