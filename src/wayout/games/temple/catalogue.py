@@ -117,7 +117,7 @@ def printed_matter(modules: Sequence[Module]) -> Mapping[str, object]:
         "warn_keys": WARN_KEYS,
         "phrases": PHRASES,
         "loss_order": LOSS_ORDER,
-        "modules": {module.id: module_entry(module) for module in modules},
+        "modules": {module.id: module_entry(module) for module in sorted(modules, key=lambda module: module.box)},
     }
     return {**core, **of_modules(modules)}
 

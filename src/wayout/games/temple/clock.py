@@ -10,7 +10,7 @@ from wayout.games.temple.parts import ClockKind
 from wayout.games.temple.seam import COLLAPSE, GONG, SLAM, hooks
 from wayout.games.temple.state import NO_CLOCK, SAND, SOUND, State
 
-TEMPI: Final = (50, 75, 100, 125, 150)
+TEMPI: Final = (50, 67, 75, 100, 125, 150)
 """Percent of the speed at which the clock table runs."""
 INTRO_MS: Final = 10_000
 CLOSING_MS: Final = 2 * 60 * 60 * 1000

@@ -122,6 +122,8 @@ class Module:
     """Every value of it but the first puts the module into play."""
     needs: tuple[Need, ...] = ()
     """What else must be in play with it."""
+    box: int = 99
+    """Its place in the box: so they are listed."""
     difficulty: int = 1
     """How much harder it makes the game, from 1 to 3: for whoever chooses a mix."""
     presets: Mapping[str, Value] = field(default_factory=dict)

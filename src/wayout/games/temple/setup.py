@@ -35,6 +35,9 @@ from wayout.kernel.play import Action, Refusal, Turn, because
 
 BESIDE_EXIT: Final = 4
 """How many tiles the exit is shuffled with when three or more play, unless a module wants more."""
+MANY: Final = 6
+"""Presets of more modules than this take their time."""
+SLOW: Final = 67
 LONG_AGO: Final = -1_000_000
 """Before anything that spacing could ask about."""
 OPTIONS: Final = (
@@ -53,7 +56,13 @@ def presets() -> dict[str, Options]:
         for preset, value in module.presets.items():
             named.setdefault(preset, {})[module.option.id] = value
     core: dict[str, Options] = {"default": {}, "practice": {"clock": NO_CLOCK}}
-    return core | dict(sorted(named.items(), key=lambda preset: len(preset[1])))
+    smaller_first = dict(sorted(named.items(), key=lambda preset: len(preset[1])))
+    return core | {name: slowed(options) for name, options in smaller_first.items()}
+
+
+def slowed(options: Options) -> Options:
+    """TMP-2.17: ten minutes are too few for the whole box; half as many more suit it."""
+    return options | {"tempo": SLOW} if len(options) > MANY else options
 
 
 PRESETS: Final = presets()

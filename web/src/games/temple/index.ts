@@ -21,6 +21,7 @@ export const client = forShell<Wire>({
   waiting: (view) => `phase.${view.phase}`,
   scores: () => null,
   saysWhyNot: true,
+  showsEverybody: true,
   caution,
   Chooser: ModulePicker,
   chosen: ({ modules }) => Object.values(modules).map(({ option }) => option),

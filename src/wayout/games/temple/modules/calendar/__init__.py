@@ -36,6 +36,8 @@ def prepare(tiles: TileSet, settings: Settings) -> TileSet:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, ("off", ETERNAL, DOOMED), "off"),
+    box=15,
+    difficulty=2,
     presets={"everything": ETERNAL},
     part=Calendar,
     actions=(SwapSymbols,),

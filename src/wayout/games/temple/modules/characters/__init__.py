@@ -39,6 +39,7 @@ NUMBERS_OF_DICE: Final = (None, *range(MAX_DICE))
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
+    box=6,
     presets={"vault": True, "quester": True, "everything": True},
     part=Characters,
     actions=(Pick, *dict.fromkeys(action for card in CARDS.values() for action in card.actions)),

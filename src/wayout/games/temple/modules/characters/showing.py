@@ -4,7 +4,10 @@ import msgspec
 
 from wayout.games.temple.modules.characters.looking import know_what_was_seen
 from wayout.games.temple.modules.characters.part import ID, NOT_RIGGED, Characters, part
-from wayout.games.temple.state import MAX_SEATS, State
+from wayout.games.temple.modules.characters.people.trickster import NO, SLEIGHT, YES
+from wayout.games.temple.parts import Prompt
+from wayout.games.temple.prompts import PROMPT_MS
+from wayout.games.temple.state import MAX_SEATS, PROMPT_IDS, State
 from wayout.games.temple.view_types import View
 from wayout.kernel.chance import Chance
 from wayout.kernel.seats import SPECTATOR, Viewer
@@ -36,5 +39,16 @@ def imagine(state: State, view: View, viewer: Viewer, chance: Chance) -> None:
         },
         Characters,
     )
+    ask_for_the_swap(state, view, viewer)
     if viewer is not SPECTATOR:
         know_what_was_seen(state, view, viewer)
+
+
+def ask_for_the_swap(state: State, view: View, viewer: Viewer) -> None:
+    """All see that dice are to be swapped, so whoever has to agree is asked, also where the viewer is somebody else."""
+    swap = part(state).swap
+    if swap is None or swap.other == viewer:
+        return
+    until = view.seats[str(swap.seat)].act_from + PROMPT_MS
+    state.prompts.append(Prompt(state.next_prompt, swap.other, SLEIGHT, (NO, YES), until))
+    state.next_prompt = (state.next_prompt + 1) % PROMPT_IDS

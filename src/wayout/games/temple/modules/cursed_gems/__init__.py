@@ -24,6 +24,8 @@ from wayout.kernel.options import Option
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
+    box=18,
+    difficulty=2,
     presets={"everything": True},
     part=CursedGems,
     actions=(Peek, Hint),

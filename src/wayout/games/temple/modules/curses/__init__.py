@@ -38,6 +38,7 @@ def with_cards(modules: frozenset[str]) -> Module:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
+    box=1,
     presets={"classic": True, "illusion": True, "everything": True},
     among=with_cards,
     part=Curses,

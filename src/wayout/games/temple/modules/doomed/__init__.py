@@ -9,7 +9,8 @@ from wayout.kernel.play import because
 MODULE: Final = Module(
     id="doomed",
     option=Option("doomed", (False, True), False),
+    box=10,
+    difficulty=2,
     needs=(Need(frozenset({"curses"}), because("doomed_needs_curses", rule="TMP-5.10")),),
     presets={"everything": True},
-    difficulty=2,
 )

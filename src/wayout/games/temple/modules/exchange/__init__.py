@@ -65,6 +65,7 @@ def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
+    box=16,
     needs=(Need(frozenset({"curses"}), BOTH), Need(frozenset({"treasures"}), BOTH)),
     presets={"everything": True},
     part=Exchange,

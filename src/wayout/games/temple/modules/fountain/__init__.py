@@ -34,6 +34,7 @@ def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
+    box=11,
     presets={"everything": True},
     part=Fountain,
     actions=(Drink,),

@@ -34,6 +34,7 @@ def vanish(turn: Turn[State], number: int) -> None:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
+    box=3,
     presets={"illusion": True, "everything": True},
     tiles=TILES,
     prepare=replace_one_gem_chambers,

@@ -60,6 +60,8 @@ def forgo_wish(turn: Turn[State], seat: Seat) -> None:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
+    box=13,
+    difficulty=2,
     presets={"everything": True},
     part=Maze,
     actions=(TurnGear, TakeShortCut),

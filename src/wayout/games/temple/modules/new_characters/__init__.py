@@ -24,6 +24,7 @@ def prepare(made_of: TileSet, settings: Settings) -> TileSet:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
+    box=14,
     needs=(Need(frozenset({"quests", "characters"}), because("new_characters_need", rule="TMP-5.14")),),
     presets={"everything": True},
     tiles=TILES,

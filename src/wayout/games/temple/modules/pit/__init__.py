@@ -34,6 +34,7 @@ def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
 MODULE: Final = Module(
     id="pit",
     option=Option("pit", (False, True), False),
+    box=9,
     presets={"everything": True},
     actions=(LightPit,),
     tiles=TILES,

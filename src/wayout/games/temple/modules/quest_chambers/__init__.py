@@ -21,6 +21,8 @@ QUESTS.update(OWN)
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
+    box=12,
+    difficulty=2,
     needs=(Need(frozenset({"quests", "characters"}), because("quest_chambers_need", rule="TMP-5.12")),),
     presets={"everything": True},
     part=Snakes,

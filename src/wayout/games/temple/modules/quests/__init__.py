@@ -31,6 +31,7 @@ from wayout.kernel.options import Option
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (0, 1, 2, 3), 0),
+    box=5,
     difficulty=2,
     presets={"quester": 2, "everything": 3},
     part=Quests,

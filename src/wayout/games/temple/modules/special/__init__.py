@@ -70,8 +70,9 @@ def flaw(state: State) -> str | None:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
-    presets={"vault": True, "everything": True},
+    box=4,
     difficulty=2,
+    presets={"vault": True, "everything": True},
     part=Special,
     actions=(Link, Carry),
     events=(LinkLit, *chalice.EVENTS),

@@ -38,6 +38,7 @@ def hide(tiles: TileSet, settings: Settings) -> TileSet:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (0, 2, 3, 4), 0),
+    box=8,
     difficulty=3,
     presets={"trapped": 2, "everything": 4},
     part=TimeChambers,

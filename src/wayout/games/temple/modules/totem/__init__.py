@@ -32,6 +32,8 @@ def prepare(tiles: TileSet, settings: Settings) -> TileSet:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
+    box=17,
+    difficulty=2,
     presets={"everything": True},
     part=Totem,
     actions=(Stack, Unstack, LightTotem),

@@ -75,6 +75,7 @@ def slammed(turn: Turn[State], number: int) -> None:
 MODULE: Final = Module(
     id=ID,
     option=Option(ID, (False, True), False),
+    box=2,
     presets={"classic": True, "illusion": True, "everything": True},
     part=Treasures,
     actions=(Claim, UseTreasure),
