@@ -1,4 +1,4 @@
-"""Any two modules go together (TMP-5.0, TMP-7): a sample of pairs, and all at once. `scripts/mixes.py` walks them all."""
+"""Any two modules go together (TMP-5.0): a sample of pairs, and all at once. `scripts/mixes.py` walks them all."""
 
 from itertools import combinations
 
