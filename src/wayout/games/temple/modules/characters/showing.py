@@ -4,7 +4,9 @@ import msgspec
 
 from wayout.games.temple.modules.characters.looking import know_what_was_seen
 from wayout.games.temple.modules.characters.part import ID, NOT_RIGGED, Characters, part
-from wayout.games.temple.state import MAX_SEATS, State
+from wayout.games.temple.modules.characters.people.trickster import ANSWERS, SLEIGHT
+from wayout.games.temple.parts import Prompt
+from wayout.games.temple.state import MAX_SEATS, PROMPT_IDS, State
 from wayout.games.temple.view_types import View
 from wayout.kernel.chance import Chance
 from wayout.kernel.seats import SPECTATOR, Viewer
@@ -38,3 +40,12 @@ def imagine(state: State, view: View, viewer: Viewer, chance: Chance) -> None:
     )
     if viewer is not SPECTATOR:
         know_what_was_seen(state, view, viewer)
+    know_who_is_asked(state, viewer)
+
+
+def know_who_is_asked(state: State, viewer: Viewer) -> None:
+    """All have heard which dice the Trickster wants, and of whom; that seat itself sees its choice."""
+    swap = part(state).swap
+    if swap is not None and viewer != swap.other:
+        state.prompts.append(Prompt(state.next_prompt, swap.other, SLEIGHT, ANSWERS, swap.until))
+        state.next_prompt = (state.next_prompt + 1) % PROMPT_IDS
