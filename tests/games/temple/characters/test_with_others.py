@@ -163,6 +163,16 @@ def test_5_4_the_mentalist_carries_the_chalice_for_two_adventurers_and_a_torch()
     assert do(state, ONE, Carry(NORTH))[0] == Entered(ONE, 2, 6, (0, 1, 2), 1_000)
 
 
+@pytest.mark.parametrize(("tile", "shown"), [("b09", "AK..."), ("b09", "AT..."), ("b10", "KT..."), ("b10", "TT...")])
+def test_13_13_the_knack_spares_any_key_or_torch_of_a_step_with_the_chalice(tile: str, shown: str) -> None:
+    state = together("knack", shown, ".....", special=True)
+    lay(state, EASTERN, NORTH, tile)
+    stand(state, EASTERN)
+    state.parts["special"].chalice = 2
+
+    assert do(state, ONE, Carry(NORTH))[0] == Entered(ONE, 2, 6, (0, 1), 1_000)
+
+
 @pytest.mark.parametrize(("card", "action"), [("dash", Dash(0)), ("void_step", VoidStep(4))])
 def test_5_4_no_card_takes_the_chalice_along(card: str, action: Any) -> None:
     state = together(card, "AAA..", ".....", special=True, new_characters=True)

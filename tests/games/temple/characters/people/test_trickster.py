@@ -7,6 +7,7 @@ from tests.games.temple.tables import EASTERN, ONE, THREE, TWO, do, hand, refuse
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Choose, Escape, Leave, Roll
 from wayout.games.temple.events import PromptClosed, PromptOpened
+from wayout.games.temple.imagine import imagine
 from wayout.games.temple.modules.characters.events import CardUsed
 from wayout.games.temple.modules.characters.invariants import flaw
 from wayout.games.temple.modules.characters.people.black_priest import MasksBorne
@@ -14,7 +15,8 @@ from wayout.games.temple.modules.characters.people.trickster import DiceSwapped,
 from wayout.games.temple.rules import legal
 from wayout.games.temple.state import State
 from wayout.games.temple.view import view
-from wayout.kernel.seats import SPECTATOR
+from wayout.kernel.chance import Seeded
+from wayout.kernel.seats import SPECTATOR, viewers
 
 
 def tricky(*hands: str, card: str = "sleight") -> State:
@@ -45,6 +47,16 @@ def test_4_5_no_answer_in_ten_seconds_is_a_no() -> None:
     assert tick(state, 11_000)[1:] == [SwapDropped(ONE, TWO)]
     assert hand(state, ONE) == "K...."
     assert flaw(state) is None
+
+
+def test_4_12_everybody_imagines_that_the_other_is_asked() -> None:
+    state = tricky("K....", "T....", ".....")
+    do(state, ONE, SwapDice((0,), (10,)))
+
+    for viewer in viewers(3):
+        imagined = imagine(view(state, viewer), viewer, Seeded(1))
+        assert imagined.prompts == state.prompts
+        assert flaw(imagined) is None
 
 
 def test_5_14_a_no_ends_it_and_another_may_be_asked_for() -> None:
@@ -198,7 +210,7 @@ def test_everybody_sees_what_is_asked_for() -> None:
 
     shown = view(state, SPECTATOR).extra["characters"]["swap"]
 
-    assert shown == {"seat": 0, "dice": (0,), "other": 1, "theirs": (10,), "pay": ()}
+    assert shown == {"seat": 0, "dice": (0,), "other": 1, "theirs": (10,), "pay": (), "until": 11_000}
 
 
 def test_swaps_have_numbers() -> None:

@@ -20,6 +20,8 @@ class Swap(msgspec.Struct, frozen=True):
     other: Seat
     theirs: tuple[int, ...]
     pay: tuple[int, ...]
+    until: int
+    """Then silence is a no."""
 
 
 class Characters(msgspec.Struct):

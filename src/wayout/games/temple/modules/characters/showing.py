@@ -4,9 +4,8 @@ import msgspec
 
 from wayout.games.temple.modules.characters.looking import know_what_was_seen
 from wayout.games.temple.modules.characters.part import ID, NOT_RIGGED, Characters, part
-from wayout.games.temple.modules.characters.people.trickster import NO, SLEIGHT, YES
+from wayout.games.temple.modules.characters.people.trickster import ANSWERS, SLEIGHT
 from wayout.games.temple.parts import Prompt
-from wayout.games.temple.prompts import PROMPT_MS
 from wayout.games.temple.state import MAX_SEATS, PROMPT_IDS, State
 from wayout.games.temple.view_types import View
 from wayout.kernel.chance import Chance
@@ -39,16 +38,14 @@ def imagine(state: State, view: View, viewer: Viewer, chance: Chance) -> None:
         },
         Characters,
     )
-    ask_for_the_swap(state, view, viewer)
     if viewer is not SPECTATOR:
         know_what_was_seen(state, view, viewer)
+    know_who_is_asked(state, viewer)
 
 
-def ask_for_the_swap(state: State, view: View, viewer: Viewer) -> None:
-    """All see that dice are to be swapped, so whoever has to agree is asked, also where the viewer is somebody else."""
+def know_who_is_asked(state: State, viewer: Viewer) -> None:
+    """All have heard which dice the Trickster wants, and of whom; that seat itself sees its choice."""
     swap = part(state).swap
-    if swap is None or swap.other == viewer:
-        return
-    until = view.seats[str(swap.seat)].act_from + PROMPT_MS
-    state.prompts.append(Prompt(state.next_prompt, swap.other, SLEIGHT, (NO, YES), until))
-    state.next_prompt = (state.next_prompt + 1) % PROMPT_IDS
+    if swap is not None and viewer != swap.other:
+        state.prompts.append(Prompt(state.next_prompt, swap.other, SLEIGHT, ANSWERS, swap.until))
+        state.next_prompt = (state.next_prompt + 1) % PROMPT_IDS

@@ -136,11 +136,13 @@ class Carry(Doing, frozen=True):
 
 
 def carrying_cost(state: State, seat: Seat, to: int, dice: tuple[int, ...] = ()) -> Cost:
-    """Who enters for another price pays that and the torch; it is one deed, and becomes cheaper once."""
+    """Who enters for another price pays that and the torch, or else what the frame and the torch cost together: it is
+    one deed, and becomes cheaper once."""
     frame = printed(state.chambers[to >> 1].tile).entry
     entry = entry_cost(state, seat, to, dice)
-    with_torch = plus_torch(entry)
-    return with_torch if entry != frame else priced(state, seat, CARRY, with_torch, to, dice)
+    together = priced(state, seat, CARRY, plus_torch(frame), to, dice)
+    ways = (together,) if entry == frame else (plus_torch(entry), together)
+    return next((cost for cost in ways if cannot_pay(state, seat, cost, dice) is None), ways[0])
 
 
 def plus_torch(cost: Cost) -> Cost:

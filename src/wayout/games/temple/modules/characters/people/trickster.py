@@ -13,7 +13,7 @@ from wayout.games.temple.modules.characters.card import Card, Character
 from wayout.games.temple.modules.characters.part import Swap as Pending
 from wayout.games.temple.modules.characters.part import holds, part
 from wayout.games.temple.modules.characters.people.black_priest import BLESSING, bear
-from wayout.games.temple.prompts import ask
+from wayout.games.temple.prompts import PROMPT_MS, ask
 from wayout.games.temple.state import BY_ITSELF, IDS_PER_SEAT, LOCKED, SEATS, State
 from wayout.kernel.play import Action, PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -22,6 +22,7 @@ SLEIGHT: Final = "sleight"
 FAR_SLEIGHT: Final = "far_sleight"
 NO: Final = "no"
 YES: Final = "yes"
+ANSWERS: Final = (NO, YES)
 SPARE: Final = 3
 """With so many free dice a bot gives one to a mate who has none."""
 
@@ -38,7 +39,8 @@ class SwapAsked(PublicEvent[State], frozen=True):
     at: int
 
     def apply(self, state: State) -> None:
-        part(state).swap = Pending(self.seat, self.dice, self.other, self.theirs, self.pay)
+        until = self.at + PROMPT_MS
+        part(state).swap = Pending(self.seat, self.dice, self.other, self.theirs, self.pay, until)
         state.last_act[self.seat] = self.at
 
 
@@ -140,7 +142,7 @@ class SwapDice(Ability, frozen=True):
             return
         mine, yours = tuple(sorted(self.dice)), tuple(sorted(self.theirs))
         turn.emit(SwapAsked(seat, mine, self.other, yours, self.pay, turn.at))
-        ask(turn, self.other, SLEIGHT, (NO, YES))
+        ask(turn, self.other, SLEIGHT, ANSWERS)
 
     def swap(self, turn: Turn[State], seat: Seat) -> None:
         paying = self.paying(turn.state, seat)
