@@ -31,7 +31,7 @@ MINE = 1
 """The number of the short cut: a chest beside the start has the first treasure."""
 
 
-def at_a_door(*top: str, dice: str = "AA...", **options: bool) -> State:
+def at_a_door(*top: str, dice: str = "AA...", **options: int) -> State:
     """The first seat is east of the start with a short cut; the other one is there as well, and can discover."""
     state = maze(*top, **options)
     gifted(state, A, "short_cut")
@@ -251,10 +251,23 @@ def test_4_12_an_imagined_pile_holds_what_its_owner_sees(luck: int) -> None:
     imagined.pile[luck] = "b01"
     imagined.tiles = tuple("b01" if tile == other else tile for tile in imagined.tiles)
 
-    fit_pile(imagined, seen)
+    fit_pile(imagined, seen, Seeded(luck))
 
     assert imagined.pile[luck] == other
     assert sorted(imagined.tiles) == sorted(state.tiles)
+
+
+@pytest.mark.parametrize("luck", range(8))
+def test_4_12_an_imagined_temple_has_as_many_chambers_of_a_pool_whatever_others_look_at(luck: int) -> None:
+    state = at_a_door(quests=2)
+    state.reserved[cell_of(1, -1)] = Reserved(Opening(B, EAST * 2, S, 1, -1), tuple(state.pile[-2:]))
+    del state.pile[-2:]
+    act(state, A, TakeShortCut(N))
+
+    imagined = GAME.imagine(view(state, A), A, Seeded(luck))
+
+    assert sorted(imagined.pile) == sorted(state.pile)
+    assert flaw(imagined) is None
 
 
 def test_4_12_what_others_look_at_changes_places_with_what_is_seen_in_the_pile() -> None:
@@ -265,7 +278,7 @@ def test_4_12_what_others_look_at_changes_places_with_what_is_seen_in_the_pile()
     at = imagined.pile.index("c10")
     imagined.reserved[cell_of(9, 9)] = Reserved(Opening(B, 2, E, 9, 9), (imagined.pile.pop(at - 1),))
 
-    fit_pile(imagined, seen)
+    fit_pile(imagined, seen, Seeded(1))
 
     assert sorted(imagined.pile) == sorted(seen)
     assert imagined.reserved[cell_of(9, 9)].tiles == ("c10",)

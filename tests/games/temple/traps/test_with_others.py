@@ -1,12 +1,14 @@
 """Traps among other modules: forced moves free, one's own do not (TMP-5.7, A25)."""
 
 from tests.games.temple.module_tables import blessed, cursed
-from tests.games.temple.tables import EASTERN, HOME, NORTH, ONE, SOUTH, do, lay, refused, show, stand
+from tests.games.temple.tables import EAST, EASTERN, HOME, NORTH, ONE, SOUTH, TWO, do, lay, refused, show, stand
 from tests.games.temple.traps.trap_tables import THERE, TRAP, sprung, trapped
-from wayout.games.temple.actions import Discover
+from wayout.games.temple.actions import Discover, Leave
 from wayout.games.temple.building import move_chambers
 from wayout.games.temple.events import ChambersMoved
-from wayout.games.temple.modules.traps.events import PlatformSettled
+from wayout.games.temple.modules.quests.chambers.obelisk import ObeliskRose, gem_tiles
+from wayout.games.temple.modules.quests.events import QuestFound
+from wayout.games.temple.modules.traps.events import PlatformSettled, PlatformWaits
 from wayout.games.temple.modules.traps.part import NO_CHAMBER, part
 from wayout.games.temple.modules.treasures.actions import UseTreasure
 from wayout.games.temple.rules import legal
@@ -51,6 +53,18 @@ def test_4_7_whatever_changes_the_board_the_platform_is_tried_again() -> None:
         PlatformSettled(TRAP),
         ChambersMoved(((TRAP, 3, 1),)),
     ]
+
+
+def test_4_7_a_platform_is_a_neighbour_of_the_obelisk_only_where_it_ends() -> None:
+    state = trapped("AA...", ".....", trap="moving_platform", quests=1)
+    obelisk = lay(state, lay(state, EASTERN, EAST, "b08"), NORTH, "obelisk")
+    QuestFound("obelisk", obelisk).apply(state)
+    ObeliskRose(3).apply(state)
+
+    assert do(state, ONE, Discover(NORTH))[-1] == PlatformWaits(ONE, obelisk + 1)
+    assert gem_tiles(state) == 3
+    do(state, TWO, Leave())
+    assert (part(state).waiting, gem_tiles(state)) == (NO_CHAMBER, 2)
 
 
 def test_13_12_the_curse_of_the_trap_does_not_keep_a_platform_from_carrying_one_off() -> None:

@@ -32,6 +32,11 @@ def is_kept(state: State, seat: Seat) -> bool:
     return part(state).kept[seat] != NO_NODE
 
 
+def is_waiting(state: State, chamber: int) -> bool:
+    """Whether this is the platform, and it has yet to come to where it will lie; traps need not be in play."""
+    return ID in state.parts and part(state).waiting == chamber
+
+
 def trap_of(state: State, seat: Seat) -> str | None:
     """The tile of the trap that keeps this adventurer."""
     node = part(state).kept[seat]

@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import Final
 
 from wayout.games.temple.board import cell_of, node_at
-from wayout.games.temple.building import move_chambers
+from wayout.games.temple.building import board_changed, move_chambers
 from wayout.games.temple.modules.traps.events import PlatformSettled, PlatformWaits
 from wayout.games.temple.modules.traps.part import NO_CHAMBER, part
 from wayout.games.temple.state import State
@@ -34,7 +34,13 @@ def try_again(turn: Turn[State], gone: tuple[Seat, ...] = ()) -> None:
         turn.emit(PlatformSettled(chamber))
         move_chambers(turn, [(chamber, *place)])
     elif not is_worth_waiting(state, (*riders(state, chamber), *gone)):
-        turn.emit(PlatformSettled(chamber))
+        stay(turn, chamber)
+
+
+def stay(turn: Turn[State], chamber: int) -> None:
+    """It will not go anywhere, and is a neighbour to those around it from now on."""
+    turn.emit(PlatformSettled(chamber))
+    board_changed(turn)
 
 
 def riders(state: State, chamber: int) -> list[Seat]:

@@ -2,14 +2,13 @@
 
 from wayout.games.temple.modules.traps.events import (
     CliffHolds,
-    PlatformSettled,
     Summoned,
     TrapLetGo,
     TrapSprung,
     TrapSwapped,
 )
 from wayout.games.temple.modules.traps.part import is_kept, part
-from wayout.games.temple.modules.traps.platform import riders, send_off, try_again
+from wayout.games.temple.modules.traps.platform import riders, send_off, stay, try_again
 from wayout.games.temple.modules.traps.printed import CLIMBING, INVOCATION, PLATFORM, TRAPS
 from wayout.games.temple.seam import arrive
 from wayout.games.temple.state import State
@@ -50,7 +49,7 @@ def let_go(turn: Turn[State], seat: Seat) -> None:
     waiting = part(turn.state).waiting
     turn.emit(TrapLetGo(seat))
     if waiting >= 0 and not riders(turn.state, waiting):
-        turn.emit(PlatformSettled(waiting))
+        stay(turn, waiting)
 
 
 def leave_trap(turn: Turn[State], seat: Seat, node: int) -> None:
