@@ -1,6 +1,7 @@
 """At a table: the lobby and the game's screen, found by the names that people read and hear."""
 
 import re
+from typing import Self
 
 from playwright.sync_api import Locator, expect
 
@@ -16,11 +17,11 @@ class Lobby:
         self.page = person.page
         self.t = person.t
 
-    def come(self, code: str) -> "Lobby":
+    def come(self, code: str) -> Self:
         self.person.visit(f"/t/{code}")
         return self.arrived()
 
-    def arrived(self) -> "Lobby":
+    def arrived(self) -> Self:
         expect(self.page.get_by_role("heading", name=self.t("lobby.seats"), exact=True)).to_be_visible()
         return self
 
@@ -45,7 +46,8 @@ class Lobby:
 
     def preset(self, name: str) -> None:
         title = self.t(f"preset.{name}")
-        button = self.page.get_by_role("button", name=re.compile("^" + re.escape(title)))
+        presets = self.page.get_by_role("group", name=self.t("lobby.presets"), exact=True)
+        button = presets.get_by_role("button", name=re.compile("^" + re.escape(title)))
         self.person.press(button)
         expect(button).to_have_attribute("aria-pressed", "true")
 
