@@ -30,6 +30,12 @@ class MixLobby(Lobby):
     def module(self, name: str) -> Locator:
         return self.page.locator(f'[data-module="{name}"]')
 
+    def spread(self) -> None:
+        """The pictures lie folded away."""
+        region = self.page.get_by_role("region", name=self.t("ui.modules"), exact=True)
+        self.person.press(region.locator("summary"))
+        expect(region.locator("[data-module]").first).to_be_visible()
+
     def surprise(self, level: str) -> None:
         group = self.page.get_by_role("group", name=self.t("ui.mix"), exact=True)
         self.person.press(group.get_by_role("button", name=self.t(f"ui.mix.{level}"), exact=True))

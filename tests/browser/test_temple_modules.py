@@ -29,7 +29,10 @@ def gather(company: Company) -> tuple[MixLobby, MixLobby]:
     here.seats(4)
     for number in (3, 4):
         here.add_bot(number)
-    return here, MixLobby(ming).come(here.code)
+    there = MixLobby(ming).come(here.code)
+    for lobby in (here, there):
+        lobby.spread()
+    return here, there
 
 
 def begin(here: MixLobby, there: MixLobby) -> list[Delver]:
@@ -89,7 +92,7 @@ def test_four_let_themselves_be_surprised(racers: Company) -> None:
     assert 6 <= weight <= 9
     for lobby in (here, there):
         sees_modules(lobby, mix)
-        about = lobby.t("ui.modules.about", n=len(mix), weight=weight)
+        about = lobby.t("ui.modules.about", weight=weight)
         expect(lobby.page.get_by_role("region", name=lobby.t("ui.modules"), exact=True)).to_contain_text(about)
     assert_sound(here.person, there.person)
     delvers = begin(here, there)
