@@ -53,7 +53,9 @@ export const SIGNS: Readonly<Record<string, Sign>> = {
   // A gap, and stars behind it.
   void_step: {
     line: 'M-12 -10V10M12 -10V10M-8 0H5',
-    body: 'M4 -4L9 0L4 4ZM0 -9L1 -7L3 -6L1 -5L0 -3L-1 -5L-3 -6L-1 -7ZM-3 5L-2.300 6.500L-.800 7.200L-2.300 8L-3 9.500L-3.700 8L-5.200 7.200L-3.700 6.500Z',
+    body:
+      'M4 -4L9 0L4 4ZM0 -9L1 -7L3 -6L1 -5L0 -3L-1 -5L-3 -6L-1 -7Z' +
+      'M-3 5L-2.300 6.500L-.800 7.200L-2.300 8L-3 9.500L-3.700 8L-5.200 7.200L-3.700 6.500Z',
   },
   void_march: { line: 'M-12 -10V10M12 -10V10M-8 -4H4M-8 4H4', body: 'M3 -8L9 -4L3 0ZM3 0L9 4L3 8Z' },
   // Two dice that change hands.
