@@ -37,6 +37,8 @@ export class TableLink {
   /** Why the line is down, if the house said so. */
   why = $state<string | null>(null)
   tries = $state(0)
+  /** The game is one of real time: what is wished for now means nothing later. */
+  live = false
   /** The house owes an answer: the line may be dead, and nobody knows yet. */
   stalled = $state(false)
 
@@ -108,7 +110,7 @@ export class TableLink {
   }
 
   get #inRealTime(): boolean {
-    return (this.letter?.runs ?? 0) > 0
+    return this.live && (this.letter?.runs ?? 0) > 0
   }
 
   #keepAndSend(message: Extract<ClientMessage, { id: string }>): void {

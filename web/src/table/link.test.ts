@@ -111,6 +111,7 @@ test('a wish without an answer is sent again, with the same id, on the next line
 
 test('in real time nothing old is sent: not what was under way, and not what was wished without a line', () => {
   const link = seated()
+  link.live = true
   last().tell({ ...letter(1), runs: 1 })
   link.wish({ type: 'roll' })
   last().close()
@@ -122,8 +123,17 @@ test('in real time nothing old is sent: not what was under way, and not what was
   expect(wishes(last())).toEqual([])
 })
 
+test('in a game of turns, whose clock runs too, a wish without a line is kept', () => {
+  const link = seated()
+  last().tell({ ...letter(1), runs: 1 })
+  last().close()
+  link.wish({ type: 'play' })
+  expect(link.pending).toBe(true)
+})
+
 test('in real time a line that owes an answer is not relied on', () => {
   const link = seated()
+  link.live = true
   last().tell({ ...letter(1), runs: 1 })
   vi.advanceTimersByTime(4000)
   expect(link.alive).toBe(false)

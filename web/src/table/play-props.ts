@@ -84,6 +84,8 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   toAct: (view: G['view']) => readonly number[]
   /** The key of what those the game waits for are to do, for the strip and the players' list; null: it is their turn. */
   waiting?: (view: G['view']) => string | null
+  /** A game of real time: wishes are for the moment, and the screen stands still without a line. */
+  live?: boolean
   /** Does everybody play at once now? Then nobody is waited for. */
   together?: (view: G['view']) => boolean
   /** The view without what the game's screen answers by itself; the same one, if it does not. Nobody is called for that. */

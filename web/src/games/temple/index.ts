@@ -15,6 +15,7 @@ playedBy(soundtrack())
 
 export const client = forShell<Wire>({
   Play,
+  live: true,
   // Everybody plays all the time.
   toAct,
   together: (view) => view.phase === 'running',
