@@ -1,12 +1,13 @@
 """Nothing that was acknowledged is lost: kill a house again and again while people play, and compare.
 
-    python -m scripts.kills [--kills 200] [--games emergency_exit,no_escape,temple] [--stores sqlite,postgresql]
-                            [--tables 4] [--seed 0]
+    python -m scripts.kills [--kills 200] [--games emergency_exit,no_escape,temple,evening]
+                            [--stores sqlite,postgresql] [--tables 4] [--seed 0]
 
 For each game and store a house of its own on a loopback port, with its data in a temporary folder and PostgreSQL in a
 cluster of its own. It is killed after 0.1 to 1 s of play and starts again with the same data; its players come back by
 themselves. Each then compares the chat, its letter and the answers to its granted wishes with what it was told before;
-at the end all granted wishes are looked for in the store itself.
+at the end all granted wishes are looked for in the store itself. In an `evening` tables are by post, and put away
+whenever nobody is there, while others begin and end their tries of the day and say where they are to be called.
 Ends with 1 if anything was lost or played twice. The short form of this is tests/server/test_sigkill.py.
 """
 
@@ -18,16 +19,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from httpx import AsyncClient
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tests.server.correspondent import Correspondent, SleepyHouse, seat_correspondents
 from tests.server.games import Options
 from tests.server.house import RunningHouse, web_client
 from tests.server.promises import Promises, kept_steps
+from tests.server.regular import Given, Regular, compare
 from tests.server.witness import Witness, seat_witnesses
 from tests.store.cluster import Cluster, programs
 from wayout.server.main import DATABASE
@@ -36,7 +41,11 @@ GAMES: dict[str, Options] = {
     "emergency_exit": {"target": "five", "danger": True},
     "no_escape": {},
     "temple": {"curses": True, "treasures": True},
+    "evening": {"target": "five"},
 }
+EVENING = "evening"
+BY_POST = "emergency_exit"
+REGULARS = 3
 STORES = ("sqlite", "postgresql")
 SEATS = 3
 INTERRUPTED = 130
@@ -54,15 +63,23 @@ class Plan(NamedTuple):
     seed: int
 
 
+class Kept(NamedTuple):
+    """What a house has told everybody that it has."""
+
+    promises: Promises
+    given: Given
+
+
 class Outcome(NamedTuple):
     plan: Plan
-    promises: Promises
+    kept: Kept
     troubles: list[str]
     seconds: float
 
     @property
     def complaints(self) -> list[str]:
-        return [*self.promises.lost.values(), *self.promises.twice.values(), *self.troubles]
+        promises, given = self.kept
+        return [*promises.lost.values(), *promises.twice.values(), *given.complaints, *self.troubles]
 
 
 def plans(args: argparse.Namespace) -> list[Plan]:
@@ -74,43 +91,62 @@ def plans(args: argparse.Namespace) -> list[Plan]:
     ]
 
 
-async def play(house: RunningHouse, plan: Plan, promises: Promises, progress: Progress, task: TaskID) -> None:
+async def play(house: RunningHouse, plan: Plan, kept: Kept, progress: Progress, task: TaskID) -> None:
     luck = random.Random(plan.seed)
     async with web_client() as web:
-        witnesses = []
+        people: list[Witness | Regular] = []
         for table in range(plan.tables):
-            names = [f"{table}.{seat}" for seat in range(SEATS)]
-            company = [Witness(house, web, name, random.Random(luck.random()), promises) for name in names]
-            await seat_witnesses(company, plan.game, GAMES[plan.game])
-            witnesses += company
+            people += await seat(house, web, plan, table, luck, kept.promises)
+        if plan.game == EVENING:
+            people += [Regular(house, web, random.Random(luck.random()), kept.given) for _ in range(REGULARS)]
         for _ in range(plan.kills):
-            await kill_once(house, witnesses, luck.uniform(0.1, 1.0))
+            await kill_once(house, people, luck.uniform(0.1, 1.0))
             progress.advance(task)
 
 
-async def kill_once(house: RunningHouse, witnesses: Sequence[Witness], seconds: float) -> None:
+async def seat(
+    house: RunningHouse, web: AsyncClient, plan: Plan, table: int, luck: random.Random, promises: Promises
+) -> Sequence[Witness]:
+    names = [f"{table}.{seat}" for seat in range(SEATS)]
+    if plan.game == EVENING:
+        friends = [Correspondent(house, web, name, random.Random(luck.random()), promises) for name in names]
+        await seat_correspondents(friends, BY_POST, GAMES[plan.game])
+        return friends
+    company = [Witness(house, web, name, random.Random(luck.random()), promises) for name in names]
+    await seat_witnesses(company, plan.game, GAMES[plan.game])
+    return company
+
+
+async def kill_once(house: RunningHouse, people: Sequence[Witness | Regular], seconds: float) -> None:
     """Everybody is back when this returns."""
     async with asyncio.TaskGroup() as group:
-        for witness in witnesses:
-            group.create_task(witness.through_a_kill())
+        for one in people:
+            group.create_task(one.through_a_kill())
         await asyncio.sleep(seconds)
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
 
 
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
 def run(plan: Plan, cluster: Cluster | None, progress: Progress, task: TaskID) -> Outcome:
-    began, promises = time.monotonic(), Promises()
+    began, kept, first_day = time.monotonic(), Kept(Promises(), Given()), today()
     with tempfile.TemporaryDirectory(prefix="wayout-kills-") as data:
         url = None if cluster is None else asyncio.run(cluster.database())
-        house = RunningHouse(Path(data), "--limits", "1000", "--pace", "0", *(() if url is None else ("--store", url)))
+        program = SleepyHouse if plan.game == EVENING else RunningHouse
+        house = program(Path(data), "--limits", "1000", "--pace", "0", *(() if url is None else ("--store", url)))
         try:
             house.start()
-            asyncio.run(play(house, plan, promises, progress, task))
+            asyncio.run(play(house, plan, kept, progress, task))
         finally:
             house.kill()
-        promises.compare(asyncio.run(kept_steps(url or str(Path(data) / DATABASE), promises.matches)))
+        place = url or str(Path(data) / DATABASE)
+        kept.promises.compare(asyncio.run(kept_steps(place, kept.promises.matches)))
+        asyncio.run(compare(place, kept.given, {first_day, today()}))
         troubles = [f"the house had trouble: {line}" for line in house.troubles()]
-    return Outcome(plan, promises, troubles, time.monotonic() - began)
+    return Outcome(plan, kept, troubles, time.monotonic() - began)
 
 
 @contextlib.contextmanager
@@ -145,10 +181,12 @@ def table_of(outcomes: Sequence[Outcome]) -> Table:
     table = Table(box=None, pad_edge=False)
     for name in ("game", "store"):
         table.add_column(name, no_wrap=True)
-    for name in ("kills", "acknowledged", "lines", "lost", "twice", "time"):
+    for name in ("kills", "granted", "lines", "tries", "calls", "lost", "twice", "time"):
         table.add_column(name, justify="right")
-    for plan, promises, _, seconds in outcomes:
-        numbers = [plan.kills, len(promises.granted), promises.lines, len(promises.lost), len(promises.twice)]
+    for plan, (promises, given), _, seconds in outcomes:
+        evening = [len(given.tries), len(given.subscriptions) + len(given.ended)]
+        lost = len(promises.lost) + len(given.complaints)
+        numbers = [plan.kills, len(promises.granted), promises.lines, *evening, lost, len(promises.twice)]
         table.add_row(plan.game, plan.store, *(f"{number:,}" for number in numbers), f"{seconds:.0f} s")
     return table
 

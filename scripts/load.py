@@ -1,6 +1,6 @@
-"""How much one house can carry: many tables of three socket clients, playing as fast as they are told.
+"""How much one house can carry: many tables of socket clients, playing as fast as they are told.
 
-    python -m scripts.load [--tables 200] [--seconds 20] [--think 0] [--json FILE]
+    python -m scripts.load [--game emergency_exit] [--seats 3] [--tables 200] [--seconds 20] [--think 0] [--json FILE]
 
 Starts a house of its own on a loopback port with its data in a temporary folder, the server on one core and the clients
 on the others, and prints wishes per second and how long a letter takes from the wish that caused it to each client.
@@ -12,7 +12,7 @@ import itertools
 import random
 import sys
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
@@ -20,9 +20,17 @@ from websockets.asyncio.client import ClientConnection
 from scripts.clients import gather, linked, open_table, say, set_up
 from scripts.measuring import Figures, house_apart, measure, report
 
-GAME = "emergency_exit"
-OPTIONS = {"target": "five", "danger": True}
-SEATS = 3
+OPTIONS: dict[str, dict[str, Any]] = {"emergency_exit": {"target": "five", "danger": True}}
+"""By game, where they are not those of every table."""
+
+
+class Plan(NamedTuple):
+    """What every table plays, and how fast."""
+
+    game: str
+    seats: int
+    think: float
+    """Seconds, on average."""
 
 
 class LetterFigures(Figures):
@@ -48,17 +56,18 @@ class LetterFigures(Figures):
 class Company:
     """One table and its clients; when the match is over, they play another."""
 
-    def __init__(self, base: str, figures: LetterFigures, think: float, seed: int) -> None:
+    def __init__(self, base: str, figures: LetterFigures, plan: Plan, seed: int) -> None:
         self.base = base
         self.figures = figures
-        self.think = think
+        self.plan = plan
         self.luck = random.Random(seed)
         self.wished_at: dict[int, float] = {}
         """When the wish was sent that will have led to the step of this number."""
+        self.seats_are_there = asyncio.Event()
 
     async def run(self) -> None:
-        code, cookie = await asyncio.to_thread(open_table, self.base, GAME)
-        cookies = [cookie, *([None] * (SEATS - 1))]
+        code, cookie = await asyncio.to_thread(open_table, self.base, self.plan.game)
+        cookies = [cookie, *([None] * (self.plan.seats - 1))]
         await asyncio.gather(*(Client(self, seat).run(code, cookie) for seat, cookie in enumerate(cookies)))
 
 
@@ -76,9 +85,12 @@ class Client:
         self._thinking: asyncio.Task[None] | None = None
 
     async def run(self, code: str, cookie: str | None) -> None:
+        plan = self._company.plan
+        if cookie is None:
+            await self._company.seats_are_there.wait()
         async with linked(self._company.base, code, cookie) as link:
             if cookie is not None:
-                await set_up(link, SEATS, OPTIONS)
+                await set_up(link, plan.seats, OPTIONS.get(plan.game, {}))
             try:
                 async for data in link:
                     await self._hear(link, msgspec.json.decode(data))
@@ -89,6 +101,8 @@ class Client:
     async def _hear(self, link: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind == "around":
+            if len(message["seats"]) == self._company.plan.seats:
+                self._company.seats_are_there.set()
             await gather(link, message)
         elif kind == "letter":
             self._read(message)
@@ -99,7 +113,7 @@ class Client:
             self._figures.refusals += self._figures.counting
         if self._letter["may"] and not self._waiting and self._letter["number"] >= self._after:
             self._waiting = True
-            if self._company.think:
+            if self._company.plan.think:
                 self._thinking = asyncio.create_task(self._think(link))
             else:
                 await self._wish(link)
@@ -113,7 +127,7 @@ class Client:
             self._figures.waits.append(time.perf_counter() - wished)
 
     async def _think(self, link: ClientConnection) -> None:
-        await asyncio.sleep(self._company.luck.random() * 2 * self._company.think)
+        await asyncio.sleep(self._company.luck.random() * 2 * self._company.plan.think)
         self._waiting = bool(self._letter["may"])
         if self._waiting:
             await self._wish(link)
@@ -126,22 +140,26 @@ class Client:
         await say(link, "wish", id=name, number=number, action=company.luck.choice(self._letter["may"]))
 
 
-async def load(base: str, server: int, tables: int, seconds: float, think: float) -> dict[str, Any]:
+async def load(base: str, server: int, plan: Plan, tables: int, seconds: float) -> dict[str, Any]:
     figures = LetterFigures(server)
-    companies = (Company(base, figures, think, seed).run() for seed in range(tables))
+    companies = (Company(base, figures, plan, seed).run() for seed in range(tables))
     await measure(figures, companies, min(5.0, 1.0 + tables / 50), seconds)
-    return {"tables": tables, "clients": tables * SEATS, "think_ms": think * 1000, **figures.told()}
+    clients = tables * plan.seats
+    return {"game": plan.game, "tables": tables, "clients": clients, "think_ms": plan.think * 1000, **figures.told()}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="emergency_exit")
+    parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--think", type=float, default=0.0, help="milliseconds that a client thinks, on average")
     parser.add_argument("--json", help="also write the figures to this file")
     args = parser.parse_args()
     with house_apart() as (base, server):
-        told = asyncio.run(load(base, server, args.tables, args.seconds, args.think / 1000))
+        plan = Plan(args.game, args.seats, args.think / 1000)
+        told = asyncio.run(load(base, server, plan, args.tables, args.seconds))
     report(told, args.json)
     return 0
 

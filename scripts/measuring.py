@@ -76,5 +76,10 @@ def report(told: dict[str, Any], path: str | None) -> None:
     """On the screen, and in a file if there is to be one."""
     for name, value in told.items():
         sys.stdout.write(f"{name:20} {value}\n")
+    keep(told, path)
+
+
+def keep(told: dict[str, Any], path: str | None) -> None:
+    """In a file, if there is to be one."""
     if path:
         Path(path).write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")

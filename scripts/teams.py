@@ -1,10 +1,10 @@
 """How often teams of bots get out of the temple, by players and difficulty, and beside one slow player.
 
-    python scripts/teams.py [--games 60] [--players 3,4] [--difficulties normal] [--check] [--preset classic]
+    python -m scripts.teams [--games 60] [--players 3,4] [--difficulties normal] [--check] [--preset classic]
                             [--workers 2] [--json FILE]
 
-Prints the share of games that were won with its 95 % interval, and how many seconds after "Escape!" the last one was
-out in those that were won, on average. "With a slow one" is a team of guides that has one
+Prints the share of games that were won with its 95 % interval, and how long after "Escape!" the last one was out
+in those that were won, on average. "With a slow one" is a team of guides that has one
 tourist, who takes as much time as a person does who plays for the first time. With `--check` the invariants are asked
 after every step, and every record is replayed.
 """
@@ -13,17 +13,14 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from statistics import mean
-from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
+from scripts.faring import fared
 from wayout.games import GAMES
-from wayout.kernel.options import Options, complete
-from wayout.lab.simulate import Plan, simulate
-from wayout.lab.stats import Share, share
+from wayout.kernel.options import complete
+from wayout.lab.simulate import Plan
 
 GAME = GAMES["temple"]
 TEAMS = {
@@ -33,33 +30,6 @@ TEAMS = {
     "guides with a slow one": ("tourist", *["guide"] * 5),
 }
 DIFFICULTIES = ("normal", "expert", "professional")
-
-
-class Fared(NamedTuple):
-    won: Share
-    seconds: float | None
-    """Of the games that were won, on average."""
-
-    def __str__(self) -> str:
-        seconds = "" if self.seconds is None else f", {self.seconds:.0f} s"
-        return f"{100 * self.won.share:.0f} % ({100 * self.won.low:.0f}-{100 * self.won.high:.0f}){seconds}"
-
-
-def fared(team: tuple[str, ...], players: int, options: Options, chosen: argparse.Namespace) -> Fared:
-    with TemporaryDirectory() as records:
-        plan = Plan(GAME.id, players, chosen.games, chosen.seed, team[:players], options, records, chosen.check)
-        totals = simulate(plan, chosen.workers).totals
-        times = [seconds for record in Path(records).iterdir() if (seconds := seconds_to_win(record)) is not None]
-    return Fared(share(totals.outcomes["won"], totals.finished), mean(times) if times else None)
-
-
-def seconds_to_win(record: Path) -> float | None:
-    """From "Escape!" to the end; nothing, if it was lost."""
-    steps = map(json.loads, record.read_bytes().splitlines()[1:])
-    events = {event["type"]: event for step in steps for event in step["events"]}
-    if events["game_ended"]["outcome"] != "won":
-        return None
-    return float(events["game_ended"]["at"] - events["begun"]["at"]) / 1000
 
 
 def main() -> int:
@@ -83,7 +53,9 @@ def main() -> int:
         for name, team in TEAMS.items():
             row = []
             for players in counts:
-                how = fared(team, players, options, chosen)
+                bots = team[:players]
+                plan = Plan(GAME.id, players, chosen.games, chosen.seed, bots, options, check=chosen.check)
+                how = fared(plan, chosen.workers)
                 row.append(str(how))
                 figures.setdefault(difficulty, {}).setdefault(name, []).append(how.won.share)
             table.add_row(name, *row)

@@ -1,7 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { ahead } from './ahead'
 import { gameTitles } from './game-titles'
-import { moduleWords } from './module-words'
+import { gameWords } from './game-words'
+import { packed } from './packed'
+import { serviceWorker } from './service-worker'
+import { shared } from './shared'
 
 /** The server that `npm run dev` talks to; start it with `wayout serve --port 8000`. */
 const server = process.env['WAYOUT_SERVER'] ?? 'http://127.0.0.1:8000'
@@ -9,7 +13,7 @@ const proxied = ['/api', '/healthz', '/metrics']
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), gameTitles(), moduleWords()],
+  plugins: [svelte(), ahead(), gameTitles(), gameWords(), shared(), serviceWorker(), packed()],
   build: {
     outDir: '../src/wayout/server/static',
     emptyOutDir: true,
@@ -29,7 +33,8 @@ export default defineConfig({
   // Under vitest Svelte must resolve to its browser build, or mount() is not there.
   resolve: process.env['VITEST'] === undefined ? {} : { conditions: ['browser'] },
   test: {
-    environment: 'happy-dom',
+    // Tests of what needs a page say so in their first line; making one takes longer than most tests.
+    environment: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
   },
 })

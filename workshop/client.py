@@ -9,11 +9,14 @@ from workshop.node import Node
 from workshop.places import ROOT, STATIC, WEB
 
 SETTINGS = (
+    "ahead.ts",
     "game-titles.ts",
     "index.html",
-    "module-words.ts",
+    "game-words.ts",
     "package.json",
     "package-lock.json",
+    "packed.ts",
+    "service-worker.ts",
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",

@@ -62,8 +62,10 @@ class Company:
         theme: Theme = "light",
         motion: Motion = "reduce",
         newcomer: bool = False,
+        with_worker: bool = False,
     ) -> Person:
-        """Somebody who has been here before: has a name, and knows the guides. A newcomer has and knows nothing."""
+        """Somebody who has been here before: has a name, and knows the guides. A newcomer has and knows nothing. Most
+        browsers here allow no service worker: all must go well without."""
         context = self._browser.new_context(
             locale=LOCALES[language],
             viewport=screen,
@@ -72,6 +74,7 @@ class Company:
             color_scheme=theme,
             reduced_motion=motion,
             accept_downloads=True,
+            service_workers="allow" if with_worker else "block",
         )
         context.set_default_timeout(SOON)
         person = Person(name, context, self._base, Words(language, game), hands)

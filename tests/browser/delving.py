@@ -170,9 +170,15 @@ def impatient(delvers: list[Delver]) -> Iterator[None]:
 
 
 def give_up(delvers: list[Delver]) -> None:
-    """One asks, the others agree; bots do so too."""
+    """One asks, the others agree; bots do so too. A vote of somebody else goes before, and one may run out."""
     first, *others = delvers
-    first.concede()
-    for delver in others:
-        delver.agree()
+    with impatient(delvers):
+        for _ in range(LONG):
+            if first.person.around["status"] == "over":
+                break
+            with suppress(Error):
+                if first.person.view["vote"] is None:
+                    first.concede()
+                for delver in others:
+                    delver.agree()
     everybody_sees([*delvers], "conceded")

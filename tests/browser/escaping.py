@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.person import SHORT_LOOK, Person
 from tests.browser.rehearsal import Moment
-from tests.browser.station import Station, Wish
+from tests.browser.station import Station, Wish, ask_always
 from tests.browser.table import Lobby
 
 LONG = 60_000
@@ -25,8 +25,11 @@ ORDER = (
 )
 
 
-def play_on(moment: Moment, host: Person, *guests: Person, bots: int = 2) -> str:
-    """A table that will play on from there, with everybody seated and ready, and time to think. Its code."""
+def play_on(moment: Moment, host: Person, *guests: Person, bots: int = 2, always: bool = True) -> str:
+    """A table that will play on from there, with everybody seated and ready, and time to think. Its code. People are
+    asked `always`, or as they are if nobody touches the switch."""
+    if always:
+        ask_always(host, *guests)
     answer = host.context.request.post(
         f"{host.base}/api/matches/{moment.match.match}/fork", data={"number": moment.number}
     )

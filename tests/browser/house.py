@@ -9,13 +9,15 @@ from tests.browser.rehearsed import crossroads, last_air
 from tests.browser.shows import hacked_show
 from tests.server.house import RunningHouse
 
-GAS = 59
+GAS = 1223
 """With three seats the host begins and holds a Repeat; in Danger mode that Repeat lets the gas out."""
-BOLT = 66
+BOLT = 52
 """With three seats the host begins and holds a Repeat; in Danger mode that Repeat puts the lights out."""
 SIX = 23
 """The first roll is a six. Eight technicians soon get off the station, but not off the one that has no air."""
 
+STONES = 59
+"""In the temple, where all that matters was played before."""
 WATCHED = 59
 """With six seats somebody on the first three is a guard of Room 25."""
 
@@ -52,7 +54,7 @@ class TempleHouse(LuckyHouse):
     for those who want to look at something that would be over in ten seconds."""
 
     def __init__(self, data: Path, speed: float) -> None:
-        super().__init__(data, GAS, "--speed", str(speed))
+        super().__init__(data, STONES, "--speed", str(speed))
         self.door, self.late, self.cursed, self.gong = at_the_door(), too_late(), cursed(), gong()
         self.last_keys, self.last_second = last_keys(), last_second()
         moments = (self.door, self.late, self.cursed, self.gong, self.last_keys, self.last_second)

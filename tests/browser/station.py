@@ -23,6 +23,15 @@ WHERE = """([x, y]) => {
 }"""
 
 
+ASK_ALWAYS = "if (location.protocol !== 'about:') localStorage.setItem('wayout.no_escape.ask_always', 'true')"
+
+
+def ask_always(*people: Person) -> None:
+    """They have chosen before, in other games, to be asked also when they hold no fitting abort."""
+    for person in people:
+        person.page.add_init_script(ASK_ALWAYS)
+
+
 class Place(NamedTuple):
     """On the page; `free` if nothing lies over the picture there."""
 
@@ -104,8 +113,10 @@ class Station(GameScreen):
         """One of the things that the house says this person may do; which way round a tile lies does not matter."""
         self.may(wish["type"])
         self._prepare(wish)
-        if wish["type"] == "decline_path":
-            self._otherwise("decline_path")
+        if wish["type"] in ("decline_path", "let_pass"):
+            self._otherwise(wish["type"])
+        elif wish["type"] == "skip_action":
+            self.flip()
         else:
             self.confirm(wish["type"], way=self.t(f"ui.way.{wish.get('way', 0)}"))
 
@@ -117,6 +128,14 @@ class Station(GameScreen):
 
     def roll(self) -> None:
         self.do({"type": "roll"})
+
+    def flip(self) -> None:
+        """From the pile: it asks once more before the hand is thrown away."""
+        number = self.person.letter["number"]
+        expect(self.main).to_have_attribute("aria-disabled", "false")
+        self.person.press(self.main)
+        self.person.press(self.person.dialog("ui.flip.title").get_by_role("button", name=self.t("ui.flip.yes")))
+        self.heard_after(number)
 
     def let_pass(self) -> None:
         self.do({"type": "let_pass"})

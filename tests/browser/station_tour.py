@@ -97,7 +97,6 @@ class StationTour(Walk):
         """A bot has laid a tile: Ann aborts that, and Bea the abort."""
         here, there = Station(self.ann), Station(self.bea)
         here.may("play_abort")
-        self.ann.press(here.tile("ab_maze"))
         self.see("station-abort-picked", self.ann)
         here.confirm("play_abort")
         there.let_pass()

@@ -38,6 +38,18 @@ class Lobby:
         self.person.press(self.seat(number).get_by_role("button", name=self.t("seat.add_bot"), exact=True))
         expect(self.seat(number)).to_contain_text(self.t(f"bot.{GAMES[self.t.game].standard_bot}"))
 
+    def fill_with_bots(self) -> None:
+        self.person.press(self.person.button("bots.fill"))
+
+    @property
+    def strength(self) -> Locator:
+        """Of all bots."""
+        return self.page.get_by_role("combobox", name=self.t("bots.strength"), exact=True)
+
+    def tempo(self, name: str) -> Locator:
+        group = self.page.get_by_role("group", name=self.t("tempo.limits"), exact=True)
+        return group.get_by_role("radio", name=self.t(f"tempo.{name}"), exact=True)
+
     def seats(self, count: int) -> None:
         group = self.page.get_by_role("group", name=self.t("lobby.seat_count"), exact=True)
         self.person.hands.tick(group.get_by_role("radio", name=str(count), exact=True))
@@ -71,6 +83,18 @@ class Lobby:
 
 class Play(GameScreen):
     """Emergency Exit Only."""
+
+    def begun(self) -> Self:
+        super().begun()
+        self.read_the_news()
+        return self
+
+    def read_the_news(self) -> None:
+        """In somebody's first games new cards wait until they are read."""
+        read = self.person.button("ui.got_it")
+        if read.is_visible():
+            self.person.press(read)
+            expect(read).to_be_hidden()
 
     @property
     def hand(self) -> Locator:
@@ -130,9 +154,11 @@ class Play(GameScreen):
         number = self.may("answer")
         about = "ui.poll.do_join" if join else "ui.poll.do_keep"
         choice = self.question.get_by_role("button", name=re.compile("^" + re.escape(self.t(about))))
+        expect(choice).to_be_enabled()
         self.person.press(choice)
-        expect(choice).to_have_attribute("aria-pressed", "true")
-        self.person.press(self.person.button("ui.answer.join" if join else "ui.answer.keep"))
+        if join:  # cannot be taken back, so it is asked twice
+            expect(choice).to_have_attribute("aria-pressed", "true")
+            self.person.press(self.person.button("ui.answer.join"))
         self.heard_after(number)
 
     def watch_reveal(self) -> None:
@@ -144,5 +170,6 @@ class Play(GameScreen):
 
     def press_on(self) -> None:
         self.may("press_on")
+        expect(self.person.button("ui.press_on")).to_be_enabled()
         self.person.press(self.person.button("ui.press_on"))
         self.person.until(lambda: "press_on" not in self.person.may, "to press on")

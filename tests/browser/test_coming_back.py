@@ -1,4 +1,4 @@
-"""Reloads, dead lines, restarts of the house, and a bot who keeps the seat warm meanwhile."""
+"""Reloads, dead lines, restarts of the house, and a second window."""
 
 from pathlib import Path
 
@@ -6,8 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.company import Company
 from tests.browser.house import LuckyHouse
-from tests.browser.playing import begin, gather, play_until, short_game
-from tests.browser.table import Lobby, Play
+from tests.browser.playing import begin, short_game
 
 
 def test_a_reload_gives_the_same_hand_and_the_same_top(company: Company) -> None:
@@ -61,29 +60,6 @@ def test_a_move_made_while_the_house_is_down_is_kept_and_played(browser: Browser
     finally:
         company.part()
         house.kill()
-
-
-def test_a_bot_stands_in_and_hands_back_with_what_happened(company: Company) -> None:
-    ann, bea = company.welcome("Ann"), company.welcome("Bea")
-    gather(ann, bea)
-    lobby = Lobby(ann)
-    lobby.unfold("lobby.time")
-    ann.hands.choose(ann.page.get_by_role("combobox", name=ann.t("timers.grace"), exact=True), ann.t("timers.at_once"))
-    lobby.start()
-    here, there = Play(ann).begun(), Play(bea).begun()
-    bea.page.goto("about:blank")
-    players = here.page.get_by_role("complementary", name=ann.t("players.title"), exact=True)
-    expect(players).to_contain_text(ann.t("seat.stand_in"))
-    play_until([here], lambda: ann.view["deck"] <= 22, bold=False)
-    there.page.go_back()
-    missed = bea.dialog("missed.title")
-    expect(missed).to_contain_text(bea.t("missed.about"))
-    expect(missed).not_to_contain_text(bea.t("event.tile_played", seat="Ann"))
-    bea.press(bea.button("missed.go_on"))
-    expect(missed).to_be_hidden()
-    expect(players).not_to_contain_text(ann.t("seat.stand_in"))
-    play_until([here, there], lambda: bool(bea.may), bold=False)
-    there.lay(0)
 
 
 def test_two_windows_of_one_guest_show_the_same_seat(company: Company) -> None:

@@ -1,12 +1,19 @@
-"""The first page, as somebody sees it who has never been here."""
+"""From the first page to a game, for somebody who has never been here, and for somebody who comes often."""
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.browser.company import DESKTOP, Company
+from tests.browser.company import DESKTOP, PHONE, Company
+from tests.browser.game_screen import GameScreen
+from tests.browser.hands import Finger, Keys
+from tests.browser.playing import gather
+from tests.browser.table import Lobby
 from wayout.games import GAMES
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
+SCREENS_TO_SCROLL = 0.25
+"""Of a phone, until all games have been in sight."""
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
@@ -17,7 +24,125 @@ def test_a_table_of_any_game_can_be_opened_without_scrolling(
     ann = company.welcome("Ann", language, screen=screen, newcomer=True)
     ann.visit()
 
-    buttons = ann.button("home.open_table")
-    expect(buttons).to_have_count(len(GAMES))
-    for button in buttons.all():
+    for buttons in (ann.button("home.play_now"), ann.button("home.open_table")):
+        expect(buttons).to_have_count(len(GAMES))
+        for button in buttons.all():
+            expect(button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_on_a_phone_all_games_are_nearly_in_sight(company: Company, language: str) -> None:
+    ann = company.welcome("Ann", language, hands=Finger, screen=PHONE, newcomer=True)
+    ann.visit()
+    expect(ann.button("home.open_table")).to_have_count(len(GAMES))
+
+    assert lower_edge(ann.button("home.open_table").last) <= PHONE["height"] * (1 + SCREENS_TO_SCROLL)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_on_a_phone_on_its_side_the_first_games_are_in_sight(company: Company, language: str) -> None:
+    ann = company.welcome("Ann", language, hands=Finger, screen=ON_ITS_SIDE, newcomer=True)
+    ann.visit()
+    expect(ann.button("home.play_now")).to_have_count(len(GAMES))
+
+    for button in ann.button("home.play_now").all()[:2]:
         expect(button).to_be_in_viewport(ratio=1)
+
+
+def lower_edge(element: Locator) -> float:
+    box = element.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_press_begins_a_game_with_bots_for_somebody_without_a_name(company: Company, game: str) -> None:
+    ann = company.welcome("Ann", game=game, hands=Finger, screen=PHONE, newcomer=True)
+    ann.visit()
+    ann.play_now()
+    GameScreen(ann).begun()
+
+    kinds = [seat["kind"] for seat in ann.around["seats"]]
+    assert kinds == ["guest", *["bot"] * (len(kinds) - 1)]
+    assert len(kinds) >= 3
+    assert ann.around["you"]["seat"] == 0
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_one_press_begins_a_game_by_keys_alone(company: Company) -> None:
+    ann = company.welcome("Ann", "zh-Hant", hands=Keys)
+    ann.visit()
+    ann.play_now()
+
+    GameScreen(ann).begun()
+
+
+def test_tables_where_nothing_waits_fold_away_and_can_be_dismissed(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea")
+    code = gather(bea, bots=1)
+    Lobby(ann).come(code)
+    ann.visit()
+    line = ann.page.get_by_role("link", name=code)
+    expect(ann.page.get_by_role("article")).to_have_count(len(GAMES))
+    expect(line).to_be_hidden()
+    ann.press(ann.page.locator("summary"))
+    expect(line).to_be_visible()
+    ann.press(ann.button("home.dismiss", code=code))
+    expect(line).to_have_count(0)
+
+    ann.page.reload()
+    expect(ann.page.get_by_role("article")).to_have_count(len(GAMES))
+    expect(line).to_have_count(0)
+
+
+def test_a_table_where_somebody_has_a_seat_lies_above_the_games(company: Company) -> None:
+    ann = company.welcome("Ann")
+    code = gather(ann)
+    ann.visit()
+
+    mine = ann.page.get_by_role("region", name=ann.t("home.your_tables"), exact=True)
+    expect(mine.get_by_role("link", name=code)).to_be_in_viewport()
+
+
+def test_all_open_seats_are_filled_at_once_and_all_bots_play_alike(company: Company) -> None:
+    ann = company.welcome("Ann", hands=Keys)
+    lobby = Lobby(ann).come(ann.open_table())
+    lobby.seats(5)
+    lobby.fill_with_bots()
+    expect(ann.button("start.start")).to_be_enabled()
+    assert [seat["strength"] for seat in ann.around["seats"]] == [None, *["attentive"] * 4]
+
+    ann.hands.choose(lobby.strength, ann.t("bot.elephant"))
+    ann.until(lambda: [seat["strength"] for seat in ann.around["seats"]] == [None, *["elephant"] * 4], "for elephants")
+    expect(lobby.seat(5)).to_contain_text(ann.t("bot.elephant"))
+    lobby.start()
+    GameScreen(ann).begun()
+
+
+def test_bots_that_come_later_play_as_chosen_before(company: Company) -> None:
+    ann = company.welcome("Ann")
+    lobby = Lobby(ann).come(ann.open_table())
+    ann.hands.choose(lobby.strength, ann.t("bot.casual"))
+    lobby.fill_with_bots()
+
+    ann.until(lambda: [seat["strength"] for seat in ann.around["seats"]] == [None, "casual", "casual"], "for bots")
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_the_tempo_sets_all_times_and_own_times_are_told(company: Company, language: str) -> None:
+    ann, bea = company.welcome("Ann", language), company.welcome("Bea", language)
+    code = ann.open_table()
+    lobby = Lobby(ann).come(code)
+    Lobby(bea).come(code)
+    expect(lobby.tempo("normal")).to_be_checked()
+    ann.hands.tick(lobby.tempo("slow"))
+    expect(lobby.tempo("slow")).to_be_checked()
+    expect(Lobby(bea).tempo("slow")).to_be_checked()
+    expect(Lobby(bea).tempo("slow")).to_be_disabled()
+    assert ann.around["timers"] == {"turn": 90, "poll": 30, "reveal": 180}
+
+    lobby.unfold("lobby.time")
+    limit = ann.page.get_by_role("combobox", name=ann.t("timer.turn"), exact=True)
+    ann.hands.choose(limit, ann.t("timers.minutes", n=5))
+    expect(ann.page.get_by_text(ann.t("tempo.own.about"), exact=True)).to_be_visible()
+    expect(lobby.tempo("slow")).not_to_be_checked()

@@ -3,8 +3,14 @@
 from playwright.sync_api import expect
 
 from tests.browser.company import Company, Motion
-from tests.browser.playing import begin, play_until
-from tests.browser.table import Play
+from tests.browser.playing import begin, gather, play_until
+from tests.browser.table import Lobby, Play
+
+HEAR_THE_CALL = """() => {
+  window.calls = []
+  const hear = () => document.querySelectorAll('[data-call]').forEach((call) => window.calls.push(call.innerText))
+  new MutationObserver(hear).observe(document.body, { childList: true, subtree: true })
+}"""
 
 
 def to_the_reveal(company: Company, motion: Motion) -> Play:
@@ -39,6 +45,47 @@ def test_else_it_is_told_step_by_step_and_can_be_skipped(company: Company) -> No
     here.watch_reveal()
     expect(here.page.get_by_text(ann.t("ui.step.safe"), exact=True)).to_be_visible()
     here.press_on()
+
+
+def test_a_press_on_the_way_leads_to_the_end_of_the_reveal_and_not_past_it(company: Company) -> None:
+    here = to_the_reveal(company, "no-preference")
+    ann = here.person
+    ann.press(ann.button("ui.pause_show"))
+    ann.press(ann.button("ui.hurry"))
+    expect(here.page.get_by_text(ann.t("ui.step.safe"), exact=True)).to_be_visible()
+    assert "press_on" in ann.may
+    here.press_on()
+
+
+def test_lost_is_an_event_for_everybody_and_stands_still_for_those_who_want_it(company: Company) -> None:
+    ann, bea = company.welcome("Ann", motion="no-preference"), company.welcome("Bea")
+    here, there = begin(ann, bea, options={"target": "five"})
+    here.lay(0)
+    there.lay(0)
+    here.may("declare_lost")
+    for person in (ann, bea):
+        person.page.evaluate(HEAR_THE_CALL)
+    here.say_lost()
+    for person in (ann, bea):
+        person.page.wait_for_function("() => window.calls.length > 0")
+        call = person.page.evaluate("() => window.calls[0]")
+        assert person.t("ui.lost") in call
+        assert "Ann" in call
+        expect(person.page.locator("[data-call]")).to_have_count(0)
+    expect(here.screen.get_by_role("button", name=ann.t("ui.lay"), exact=True)).to_be_hidden()
+
+
+def test_new_cards_wait_until_they_are_read_and_no_tile_is_missed(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea", motion="no-preference")
+    gather(ann, bea)
+    Lobby(ann).start()
+    here, there = Play(ann).begun(), Play(bea)
+    expect(bea.button("ui.got_it")).to_be_visible()
+    here.lay(0)  # a Repeat
+    expect(there.page.get_by_text(bea.t("ui.news.meanwhile"), exact=True)).to_be_visible()
+    expect(there.top).to_have_text(bea.t.pattern("ui.pile.top"))
+    there.read_the_news()
+    expect(there.top).to_have_text(bea.t.pattern("ui.pile.top_repeat"))
 
 
 def test_motion_can_be_turned_off_by_hand(company: Company) -> None:

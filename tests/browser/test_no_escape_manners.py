@@ -11,13 +11,14 @@ from tests.browser.hands import Keys
 from tests.browser.house import StationHouse
 from tests.browser.rehearsed import WEST
 from tests.browser.replaying import Replay
-from tests.browser.station import Station
+from tests.browser.station import Station, ask_always
 from tests.browser.table import Lobby
 
 
 def two_people(crew: Company) -> tuple[Station, Station]:
     """Nobody answers before they do."""
     ann, bea = crew.welcome("Ann", game="no_escape"), crew.welcome("Bea", game="no_escape")
+    ask_always(ann, bea)
     code = ann.open_table()
     Lobby(ann).come(code).seats(2)
     seat_everybody(code, ann, bea, bots=0)
@@ -104,6 +105,7 @@ def test_a_whole_turn_by_keys_alone(crew: Company, station_house: StationHouse) 
     there.let_pass()
     there.go(WEST)
     here.may("choose_way")
+    every_way_is_in_sight(here)
     keys.press("ArrowUp")
     by_enter(here, "choose_way", way=ann.t("ui.way.0"))
     there.let_pass()
@@ -114,6 +116,16 @@ def test_a_whole_turn_by_keys_alone(crew: Company, station_house: StationHouse) 
     ming.until(lambda: ming.view["turn"] == 1, "for the next turn")
     assert len(happened(ann, "teleported")) == 1
     assert ann.view["hand_sizes"][0] == 3
+
+
+def every_way_is_in_sight(station: Station) -> None:
+    """Also on a phone on its side, where they have a narrow column."""
+    usual = station.page.viewport_size
+    assert usual is not None
+    station.page.set_viewport_size({"width": 740, "height": 360})
+    for way in station.page.locator("[data-way]").all():
+        expect(way).to_be_in_viewport(ratio=1)
+    station.page.set_viewport_size(usual)
 
 
 def by_enter(station: Station, label: str, **facts: object) -> None:

@@ -47,6 +47,34 @@ def test_step_scrub_and_look_through_other_eyes(company: Company) -> None:
     expect(ann.page.get_by_role("img", name=ann.t("ui.plan"), exact=True)).to_be_visible()
 
 
+def test_marks_lead_from_one_great_moment_to_the_next(company: Company) -> None:
+    ann, _ = finished(company)
+    replay = Replay(ann).open(ann.around["match"])
+    expect(ann.page.get_by_text(ann.t("mark.round", n=1), exact=True)).to_be_visible()
+    expect(ann.button("replay.mark_back")).to_be_disabled()
+    ann.press(ann.button("replay.mark_next"))
+    called = replay.at
+    assert 0 < called < replay.end
+    ann.page.keyboard.press("Shift+ArrowRight")
+    assert replay.at > called
+    ann.page.keyboard.press("Shift+ArrowLeft")
+    expect(replay.slider).to_have_value(str(called))
+    ann.press(ann.button("replay.mark_back"))
+    assert replay.at == 0
+    replay.last()
+    expect(ann.button("replay.mark_next")).to_be_disabled()
+
+
+def test_the_true_route_grows_beside_the_pile(company: Company) -> None:
+    ann, _ = finished(company)
+    replay = Replay(ann).open(ann.around["match"])
+    for laid in (0, 1, 2):
+        expect(ann.page.get_by_role("img", name=ann.t("ui.beside.about", n=laid), exact=True)).to_be_visible()
+        replay.step()
+    ann.press(ann.button("ui.beside"))
+    expect(ann.page.get_by_role("img", name=ann.t("ui.beside.about", n=2), exact=True)).to_have_count(0)
+
+
 def test_it_plays_by_itself_and_stops_at_the_end(company: Company) -> None:
     ann, _ = finished(company)
     replay = Replay(ann).open(ann.around["match"])
@@ -90,7 +118,7 @@ def test_play_on_from_a_moment_at_a_new_table(company: Company) -> None:
     then = next(message for message in ann.heard.messages if message.get("number") == 2 and message["type"] == "letter")
     replay = Replay(ann).open(ann.around["match"])
     replay.step(2)
-    ann.press(replay.more().get_by_role("button", name=ann.t("replay.fork"), exact=True))
+    ann.press(ann.button("replay.fork"))
     ann.press(ann.button("replay.fork.yes"))
     lobby = Lobby(ann).arrived()
     expect(ann.page.get_by_text(ann.t("lobby.forked"))).to_be_visible()

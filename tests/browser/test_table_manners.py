@@ -173,11 +173,11 @@ def test_whoever_leaves_a_match_is_missed_by_name(company: Company) -> None:
     ming.press(ming.dialog("leave.title").get_by_role("button", name=ming.t("menu.leave"), exact=True))
     expect(story).to_contain_text(ann.t("news.left", who="小明"))
     expect(here.page.get_by_role("main").get_by_text(ann.t("news.left", who="小明"), exact=True)).to_be_visible()
-    expect(here.page.get_by_role("complementary", name=ann.t("players.title"), exact=True)).to_contain_text("小明")
+    expect(here.page.get_by_role("list", name=ann.t("ui.seats"), exact=True)).to_contain_text("小明")
     ming.page.goto(table)
     ming.press(ming.button("menu.title"))
     ming.press(ming.button("menu.players"))
-    ming.press(ming.button("seat.take"))
+    ming.press(ming.dialog("players.title").get_by_role("button", name=ming.t("seat.take"), exact=True))
     expect(story).to_contain_text(ann.t("news.back", who="小明"))
 
 

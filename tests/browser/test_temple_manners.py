@@ -1,5 +1,7 @@
 """What happens in the temple while the clock of ten minutes runs, or stands still for somebody."""
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.browser.company import PHONE, Company
@@ -9,6 +11,9 @@ from tests.browser.house import TempleHouse
 from tests.browser.person import Person
 from tests.browser.temple import Temple
 from tests.browser.venturing import play_on
+
+FOUR_SECONDS_OF_THE_TEMPLE = 1_400
+"""Milliseconds, where its clock runs three times as fast."""
 
 
 def three(company: Company) -> tuple[Person, Person, Person]:
@@ -65,6 +70,36 @@ def test_a_bot_takes_over_when_nobody_wants_to_wait(explorers: Company, patient_
     there.page.goto(url)
     there.begun()
     here.person.until(lambda: not here.person.around["seats"][1]["stand_in"], "for Ming to be back")
+
+
+def test_without_a_line_all_stands_still_and_nothing_old_is_sent(racers: Company, hasty_house: TempleHouse) -> None:
+    ann, ming, kim = three(racers)
+    sent: list[str | bytes] = []
+    ann.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
+    here, there, _ = play_on(hasty_house.cursed, ann, ming, kim)
+    ann.forgive("ERR_INTERNET_DISCONNECTED|WebSocket")
+    here.page.wait_for_load_state("networkidle")
+    dead = here.page.get_by_text(here.t("ui.no_line"), exact=True)
+    ann.context.set_offline(True)
+    expect(dead).to_be_visible()
+    seen, shown = here.look(), here.clock.text_content()
+    for key in ("Space", "m", "l", "ArrowLeft", "Space"):
+        here.page.keyboard.press(key)
+    here.page.wait_for_timeout(FOUR_SECONDS_OF_THE_TEMPLE)
+    assert (here.look(), here.clock.text_content()) == (seen, shown)
+    ann.context.set_offline(False)
+    expect(dead).to_be_hidden()
+    here.page.wait_for_timeout(FOUR_SECONDS_OF_THE_TEMPLE)
+    assert wished(sent) == []
+    assert not [event for event in happened(there.person, "rolled") if event["seat"] == 0]
+    here.roll()
+    ann.until(lambda: bool(happened(ann, "rolled")), "for dice that are rolled now")
+    assert wished(sent) == ["roll"]
+
+
+def wished(sent: list[str | bytes]) -> list[str]:
+    """The kinds of what was wished for in these messages."""
+    return [message["action"]["type"] for message in map(json.loads, sent) if "action" in message]
 
 
 def test_a_pause_stops_the_temple_for_everybody(explorers: Company, patient_house: TempleHouse) -> None:
@@ -144,6 +179,19 @@ def test_a_golden_mask_frees_a_mate_and_fate_the_rest(explorers: Company, patien
         expect(temple.vote).to_be_hidden()
     assert locked(third) == 0
     assert (here.person.view["depot"], here.person.view["spare"]) == (depot + 1, spare - 1)
+
+
+def test_the_end_is_told_once_on_a_phone(racers: Company, hasty_house: TempleHouse) -> None:
+    ann, ming, _ = three(racers)
+    _, there = play_on(hasty_house.last_second, ann, ming)
+    line, sheet = there.finale("collapsed"), there.result
+    expect(line).to_have_text(there.t("ui.finale.trapped.all"), use_inner_text=True)
+    expect(sheet).to_contain_text(there.t("outcome.collapsed"))
+    expect(line.get_by_role("button")).to_have_count(0)
+    above, below = line.bounding_box(), sheet.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
 
 
 def locked(temple: Temple) -> int:

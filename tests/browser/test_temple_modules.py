@@ -1,7 +1,7 @@
 """Ann has a desktop, Ming a phone and reads Chinese; two bots make it four, in the temple with its modules."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.checks import axe_findings, too_small, too_wide
 from tests.browser.company import PHONE, Company
@@ -13,8 +13,9 @@ from wayout.games.temple.mix import MODULES
 from wayout.games.temple.setup import PRESETS
 
 SAME_LUCK = "() => { let seed = 7; Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647 }"
-LEAST_BOARD = 280
-"""Pixels of height that the temple has on a phone, whatever modules show above it."""
+LEAST_BOARD = {740: 280, 640: 220}
+"""Pixels of height that the temple has on phones of such a height, whatever modules show above it."""
+ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
 
 
 def two(company: Company) -> tuple[Person, Person]:
@@ -61,10 +62,17 @@ def sees_modules(lobby: MixLobby, modules: set[str]) -> None:
 
 def is_roomy(delver: Delver) -> None:
     """Little is left of the temple on a phone, but enough; and all of it is on the screen."""
-    box = delver.page.locator("[data-board]").bounding_box()
-    assert box is not None
-    assert box["height"] >= LEAST_BOARD
-    expect(delver.roll_button).to_be_in_viewport(ratio=1)
+    for height, least in LEAST_BOARD.items():
+        delver.page.set_viewport_size({"width": 360, "height": height})
+        expect(delver.roll_button).to_be_in_viewport(ratio=1)
+        box = delver.page.locator("[data-board]").bounding_box()
+        assert box is not None
+        assert box["height"] >= least
+        assert too_small(delver.page) == []
+    delver.page.set_viewport_size(ON_ITS_SIDE)
+    for target in (*delver.page.locator("[data-way]").all(), delver.roll_button):
+        expect(target).to_be_in_viewport(ratio=1)
+    delver.page.set_viewport_size(PHONE)
 
 
 def test_modules_are_chosen_by_their_pictures(racers: Company) -> None:

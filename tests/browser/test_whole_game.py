@@ -93,21 +93,25 @@ def test_a_whole_game_from_link_to_rematch(company: Company) -> None:
     expect(here.result).to_contain_text(ann.t("end.won", n=1, names="Ada"))
     expect(there.result).to_contain_text(ming.t("end.won", n=1, names="Ada"))
 
-    ann.press(ann.button("end.rematch"))
     everybody_is_still_here(here, there)
 
 
 def everybody_is_still_here(here: Play, there: Play) -> None:
-    """In the same seats, with the same terms; another game can begin."""
+    """In the same seats, with the same terms; another game begins as soon as both want it."""
+    match = here.person.around["match"]
+    here.person.press(here.person.button("end.rematch"))
+    expect(there.result).to_contain_text(there.t("next.asked", names="Ann"))
+    there.person.press(there.person.button("end.rematch"))
     for play in (here, there):
-        lobby = Lobby(play.person).arrived()
-        for number, name in enumerate(("Ann", "小明", "Ada"), start=1):
-            expect(lobby.seat(number)).to_contain_text(name)
+        follows(play, match)
+    assert [seat["name"] for seat in here.person.around["seats"]] == ["Ann", "小明", "Ada"]
     assert here.person.around["options"]["target"] == "one"
-    Lobby(there.person).ready()
-    Lobby(here.person).start()
-    expect(here.hand).to_have_count(3)
-    expect(there.hand).to_have_count(3)
+
+
+def follows(play: Play, match: str) -> None:
+    """Another match than this one has begun."""
+    play.person.until(lambda: play.person.around["match"] not in (None, match), "for the next match")
+    expect(play.hand).to_have_count(3)
 
 
 def test_a_whole_game_in_danger_mode(company: Company) -> None:
@@ -127,5 +131,4 @@ def test_a_whole_game_in_danger_mode(company: Company) -> None:
 
     finish([here, there])
     assert re.fullmatch(r"won|shared", ann.view["outcome"])
-    ann.press(ann.button("end.rematch"))
     everybody_is_still_here(here, there)

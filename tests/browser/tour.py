@@ -7,6 +7,7 @@ from tests.browser.playing import finish, gather, move, play_until
 from tests.browser.replaying import Replay
 from tests.browser.table import Lobby, Play
 from tests.browser.walk import Walk
+from wayout.games import GAMES
 
 
 class Tour(Walk):
@@ -21,6 +22,9 @@ class Tour(Walk):
         self.dialog("settings", ann, "settings.title", "settings.title")
         ann.press(ann.button("you.change", name=ann.name))
         self.seen_and_closed("profile", ann)
+        ann.visit("/day")
+        expect(ann.page.get_by_role("article")).to_have_count(sum(len(game.mazes) for game in GAMES.values()))
+        self.see("day", ann)
         ann.visit("/rules/emergency_exit")
         expect(ann.page.get_by_role("heading", name=self.t("game.name"), exact=True)).to_be_visible()
         self.see("rules", ann)

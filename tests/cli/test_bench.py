@@ -24,7 +24,12 @@ def test_figures_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "emergency_exit" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("words", [["--runs", "0"], ["--seconds", "0"], ["--game", "chess"]])
+def test_a_preset_is_measured_beside_the_default(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--json", "--game", "temple", "--game", "emergency_exit", "--preset", "everything"]) == 0
+    assert list(json.loads(capsys.readouterr().out)) == ["temple", "temple everything", "emergency_exit"]
+
+
+@pytest.mark.parametrize("words", [["--runs", "0"], ["--seconds", "0"], ["--game", "chess"], ["--preset", "nonsense"]])
 def test_what_cannot_be_measured_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*QUICK, *words]) == 2
     assert capsys.readouterr().err.startswith("wayout bench: ")

@@ -9,7 +9,7 @@ import pytest
 from wayout.games import GAMES
 from wayout.kernel.chance import Seeded
 from wayout.kernel.game import Game
-from wayout.lab.bench import bench, opened, random_game
+from wayout.lab.bench import bench, opened, random_game, tables_of
 from wayout.lab.catanatron import NoCatanatron, catanatron_speed
 
 FAKE = """#!{python}
@@ -28,6 +28,15 @@ def test_the_measured_game_is_a_whole_one(game: Game[Any, Any]) -> None:
 
     assert 1 < played < episode.number == len(going)
     assert going == [True] * (len(going) - 1) + [False]
+
+
+def test_a_game_is_measured_with_the_presets_that_it_has() -> None:
+    """The options of the preset are played, not only named."""
+    temple = GAMES["temple"]
+
+    assert list(tables_of(temple, ["everything", "nonsense"])) == ["temple", "temple everything"]
+    assert opened(temple, Seeded(1), preset="everything").state.mix.startswith("calendar,characters")
+    assert opened(temple, Seeded(1)).state.mix == ""
 
 
 def test_every_game_has_its_speed_and_without_catanatron_no_ratio() -> None:

@@ -10,7 +10,7 @@ from wayout.server import codes
 from wayout.server.desk import Arrived, Desk, Left, Spoke
 from wayout.server.hub import Hub
 from wayout.server.link import Link
-from wayout.store.rows import GuestSaved, KeptMatch, Row, TableSaved
+from wayout.store.rows import GuestSaved, KeptMatch, KeptTry, Row, SubscriptionKept, TableSaved
 from wayout.store.store import Store, StoreAway
 from wayout.table.house import Guest
 from wayout.table.messages import ClientMessage, Ready, SetSeats, Sit, Start, Wish
@@ -37,6 +37,15 @@ class MoodyStore:
     async def tables_in_use(self) -> list[TableSaved]:
         return await self._store.tables_in_use()
 
+    async def tables_asleep(self) -> list[TableSaved]:
+        return await self._store.tables_asleep()
+
+    async def awake(self) -> int | None:
+        return await self._store.awake()
+
+    async def subscriptions(self, guest: str) -> list[SubscriptionKept]:
+        return await self._store.subscriptions(guest)
+
     async def table(self, code: str) -> TableSaved | None:
         if self.blind:
             raise StoreAway("no disk")
@@ -47,6 +56,15 @@ class MoodyStore:
 
     async def match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
         return await self._store.match(match, from_snapshot)
+
+    async def try_of(self, day: str, maze: str, guest: str) -> KeptTry | None:
+        return await self._store.try_of(day, maze, guest)
+
+    async def tries_on(self, day: str) -> list[KeptTry]:
+        return await self._store.tries_on(day)
+
+    async def tries_in(self, match: str) -> list[KeptTry]:
+        return await self._store.tries_in(match)
 
     async def check(self) -> None:
         await self.commit([])
@@ -59,9 +77,9 @@ class MoodyStore:
 class Seat:
     """A guest at a desk, without a socket."""
 
-    def __init__(self, desk: Desk, guest: Guest) -> None:
+    def __init__(self, desk: Desk, guest: Guest, is_screen: bool = False) -> None:
         self.desk = desk
-        self.link = Link(codes.new_id(), guest)
+        self.link = Link(codes.new_id(), guest, is_screen=is_screen)
         self.heard: list[dict[str, Any]] = []
         self._news = asyncio.Event()
         self._writing = asyncio.create_task(self.link.write_on(self._hear))

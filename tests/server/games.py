@@ -18,7 +18,7 @@ async def gather(players: list[Player], options: Options | None = None, game: st
     await host.send("set_seats", seats=len(players))
     if options:
         await host.send("set_options", options=options)
-        await host.until(lambda message: message["type"] == "around" and options.items() <= message["options"].items())
+    await host.settled()
     for seat, player in enumerate(players):
         if player.around["you"]["seat"] is None:
             await player.send("sit", seat=seat)

@@ -6,6 +6,7 @@ import itertools
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
+from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +95,6 @@ class Visitor:
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         given = {**({"cookie": self.cookie} if self.cookie else {}), **headers}
         answer = await self.web.request(method, self.house.base + path, json=body, headers=given)
-        self.web.cookies.clear()
         self.take_cookie(answer.headers.get("set-cookie"))
         return answer
 
@@ -120,9 +120,10 @@ class Player(Visitor):
         self.letter: Message = {}
         self.heard: list[Message] = []
 
-    async def join(self, code: str, **headers: str) -> None:
+    async def join(self, code: str, end: str = "socket", **headers: str) -> None:
+        """`end`: of the address. A big screen has another."""
         given = {"Origin": self.house.base, **({"Cookie": self.cookie} if self.cookie else {}), **headers}
-        address = f"ws://{self.house.host}/api/tables/{code}/socket"
+        address = f"ws://{self.house.host}/api/tables/{code}/{end}"
         origin = Origin(given.pop("Origin"))
         self._socket = await connect(
             address, origin=origin, additional_headers=given, compression=None, proxy=None, ping_interval=None
@@ -162,6 +163,11 @@ class Player(Visitor):
         """The next message of this kind with these fields."""
         return await self.until(lambda message: message["type"] == kind and fields.items() <= message.items())
 
+    async def settled(self) -> None:
+        """Everything that was sent before has been done."""
+        await self.send("ping", sent=0.0)
+        await self.until_kind("pong")
+
     async def wish(self, action: Message, id: str | None = None, number: int | None = None) -> str:
         name = id or f"w{next(self._ids)}"
         at = self.letter["number"] if number is None else number
@@ -195,6 +201,8 @@ async def come_back(join: Callable[[], Awaitable[None]]) -> None:
 
 @contextlib.asynccontextmanager
 async def web_client() -> AsyncIterator[httpx.AsyncClient]:
+    """For all visitors, who have their own cookies: it keeps none, which the next of them would send along."""
     limits = httpx.Limits(max_connections=50)
     async with httpx.AsyncClient(limits=limits, timeout=SOON, trust_env=False) as client:
+        client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         yield client

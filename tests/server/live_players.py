@@ -36,6 +36,7 @@ async def begin(players: Sequence[LivePlayer], game: str, options: dict[str, obj
         await player.until_kind("around")
     await host.send("set_seats", seats=len(players))
     await host.send("set_options", options=options)
+    await host.settled()  # a change of terms would take back what others say
     for seat, player in enumerate(players):
         if player.around["you"]["seat"] is None:
             await player.send("sit", seat=seat)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wayout.server.addresses import Addresses, public_url, reachable
+from wayout.server.addresses import Addresses, network_base, public_url, reachable
 
 
 def test_whoever_runs_the_house_says_where_it_is() -> None:
@@ -25,6 +25,21 @@ def test_a_house_for_the_network_is_known_by_its_address_there() -> None:
     assert {"192.0.2.7:8000", "localhost:8000"} <= reachable("192.0.2.7", 8000)
     assert "[2001:db8::1]:8000" in reachable("2001:db8::1", 8000)
     assert "localhost" in reachable("127.0.0.1", 80)
+
+
+@pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1:8000", "[::1]:8000", "LOCALHOST"])
+def test_what_is_shown_to_friends_is_never_this_machines_name_for_itself(host: str) -> None:
+    around = Addresses(None, frozenset(), network_base("192.0.2.7", 8000))
+
+    assert around.for_friends(f"http://{host}", host) == "http://192.0.2.7:8000"
+    assert Addresses("https://house.example").for_friends(f"http://{host}", host) == "https://house.example"
+    assert Addresses().for_friends(f"http://{host}", host) == f"http://{host}"
+
+
+def test_friends_are_shown_the_name_by_which_the_house_was_asked() -> None:
+    addresses = Addresses(None, frozenset(), network_base("192.0.2.7", 8000))
+
+    assert addresses.for_friends("http://house.local:8000", "house.local:8000") == "http://house.local:8000"
 
 
 @pytest.mark.parametrize("text", ["house.example", "ftp://house.example", "https://", "https://a/?b", "https://a/#b"])

@@ -1,6 +1,8 @@
 """What can be asked of a running house."""
 
 import asyncio
+import dataclasses
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -13,10 +15,11 @@ from tests.server.house import SOON, Player, RunningHouse, Visitor
 from tests.table.plot import GAME as PLOT
 from wayout import __version__
 from wayout.games import GAMES
+from wayout.kernel import forecast
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.kernel.options import complete
-from wayout.server.api import seat_counts
+from wayout.server.api import forecast_page, seat_counts
 
 NewPlayer = Callable[[], Player]
 
@@ -42,20 +45,41 @@ async def test_the_printed_matter_of_a_game_is_asked_for_by_itself(new_player: N
     assert answer.headers["content-encoding"] == "gzip"
 
 
-async def test_whoever_has_the_printed_matter_is_not_sent_it_again(new_player: NewPlayer) -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+async def test_the_forecast_of_a_game_is_what_is_kept_of_these_rules(
+    new_player: NewPlayer, game: Game[Any, Any]
+) -> None:
+    answer = await new_player().ask("GET", f"/api/games/{game.id}/forecast")
+
+    assert answer.content == encode(forecast.read(forecast.file_of(game.id)))
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_figures_of_other_rules_are_not_told() -> None:
+    game = GAMES["emergency_exit"]
+    newer = dataclasses.replace(game, version=game.version + 1)
+
+    assert json.loads(forecast_page(game).body)["tables"]
+    assert json.loads(forecast_page(newer).body)["tables"] == []
+
+
+@pytest.mark.parametrize("path", ["/api/house", "/api/games/temple/catalogue", "/api/games/room25/forecast"])
+async def test_whoever_has_what_is_printed_is_not_sent_it_again(new_player: NewPlayer, path: str) -> None:
     visitor = new_player()
-    first = await visitor.ask("GET", "/api/games/temple/catalogue")
+    first = await visitor.ask("GET", path)
 
-    second = await visitor.ask("GET", "/api/games/temple/catalogue", None, **{"If-None-Match": first.headers["etag"]})
+    second = await visitor.ask("GET", path, None, **{"If-None-Match": first.headers["etag"]})
 
+    assert first.headers["content-encoding"] == "gzip"
     assert first.headers.get_list("cache-control") == ["no-cache"]
     assert (second.status_code, second.content) == (304, b"")
 
 
 async def test_a_game_that_is_not_played_here_has_no_printed_matter(new_player: NewPlayer) -> None:
-    answer = await new_player().ask("GET", "/api/games/chess/catalogue")
+    for what in ("catalogue", "forecast"):
+        answer = await new_player().ask("GET", f"/api/games/chess/{what}")
 
-    assert (answer.status_code, answer.json()["code"]) == (404, "unknown_game")
+        assert (answer.status_code, answer.json()["code"]) == (404, "unknown_game")
 
 
 def test_a_preset_that_cannot_be_played_counts_for_no_seats() -> None:
@@ -187,7 +211,15 @@ async def test_one_sees_whose_seats_one_would_take_over(new_player: NewPlayer) -
         assert offer == {
             "guest": (await old.ask("GET", "/api/me")).json(),
             "tables": [
-                {"code": code, "game": "emergency_exit", "status": "gathering", "seated": True, "guests": ["Anna"]}
+                {
+                    "code": code,
+                    "game": "emergency_exit",
+                    "status": "gathering",
+                    "seated": True,
+                    "guests": ["Anna"],
+                    "asked": False,
+                    "seconds": None,
+                }
             ],
             "you": (await new.ask("GET", "/api/me")).json(),
         }
@@ -203,14 +235,20 @@ async def test_a_link_leads_nowhere_but_to_the_house(new_player: NewPlayer) -> N
     assert (answer.status_code, answer.json()["code"]) == (400, "unknown_host")
 
 
-async def test_a_table_is_opened_and_found_in_any_case(new_player: NewPlayer) -> None:
+async def test_a_table_is_opened_and_found_in_any_case(new_player: NewPlayer, house: RunningHouse) -> None:
     visitor = new_player()
     await visitor.ask("PUT", "/api/me", {"name": "Anna"})
     code = await visitor.open_table()
 
     found = (await visitor.ask("GET", f"/api/tables/{code.lower()}")).json()
 
-    assert found == {"code": code, "game": "emergency_exit", "status": "gathering", "guests": ["Anna"]}
+    assert found == {
+        "code": code,
+        "game": "emergency_exit",
+        "status": "gathering",
+        "guests": ["Anna"],
+        "link": f"{house.base}/t/{code}",
+    }
 
 
 async def test_a_guest_finds_its_tables_the_newest_first(new_player: NewPlayer) -> None:
@@ -225,7 +263,7 @@ async def test_a_guest_finds_its_tables_the_newest_first(new_player: NewPlayer) 
 
     found = (await anna.ask("GET", "/api/me/tables")).json()
 
-    common = {"game": "emergency_exit", "status": "gathering"}
+    common = {"game": "emergency_exit", "status": "gathering", "asked": False, "seconds": None}
     assert found == [
         {"code": second, "seated": False, "guests": ["Ben", "Anna"], **common},
         {"code": first, "seated": True, "guests": ["Anna"], **common},

@@ -5,36 +5,15 @@ import asyncio
 import pytest
 
 from tests.server.company import MoodyStore, Seat, start_match
+from tests.server.hands import NOON, Hands
 from wayout.games import GAMES
 from wayout.server import codes
-from wayout.server.clock import HouseClock
 from wayout.server.hub import Hub
 from wayout.server.metrics import Metrics
 from wayout.table.house import House
 from wayout.table.messages import Say
 
-NOON = 1_800_000_000.0
 HOUR = 3600.0
-
-
-class Hands:
-    """A wall clock and a steady clock, to be moved by hand."""
-
-    def __init__(self) -> None:
-        self.on_the_wall = NOON
-        self.steady = 5.0
-
-    def clock(self) -> HouseClock:
-        return HouseClock(lambda: self.on_the_wall, lambda: self.steady)
-
-    def pass_time(self, clock: HouseClock, seconds: float) -> None:
-        """The house is awake: it beats."""
-        until = self.steady + seconds
-        while self.steady < until:
-            step = min(0.5, until - self.steady)
-            self.steady += step
-            self.on_the_wall += step
-            clock.seconds()
 
 
 def test_it_begins_with_the_time_of_day_and_goes_on_with_the_house() -> None:
@@ -124,3 +103,18 @@ async def test_whoever_lets_the_houses_time_run_out_is_played_for(store: MoodySt
 
     assert (await mover.until("letter", number=1))["number"] == 1
     await hub.close()
+
+
+def test_it_goes_on_from_when_the_house_was_last_awake() -> None:
+    hands = Hands()
+    clock = hands.clock()
+    hands.pass_time(clock, HOUR)
+    closed_at = clock.now()
+    hands.be_closed(9 * HOUR)
+
+    again = hands.clock()
+    again.go_on_from(closed_at)
+    hands.pass_time(again, HOUR)
+
+    assert again.now() == closed_at + HOUR * 1000
+    assert again.wall() == (NOON + 11 * HOUR) * 1000

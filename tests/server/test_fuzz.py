@@ -43,6 +43,9 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "yes": st.booleans(),
     "ready": st.booleans(),
     "allowed": st.booleans(),
+    "rest": st.booleans(),
+    "game": st.sampled_from(["emergency_exit", "no_escape", "room25", "temple"]) | st.text(max_size=9),
+    "pace": st.sampled_from(["calm", "normal", "quick"]),
     "sent": st.floats(allow_nan=False),
     "action": JSON
     | st.builds(lambda tile, rot: {"type": "play_tile", "tile": tile, "rot": rot}, NUMBERS, NUMBERS)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.hands import Hands
 from tests.server.house import ROOT, Player, RunningHouse
-from tests.server.test_clock import Hands
 from tests.server.wires import Wire, settle
 from wayout.server.heartbeat import PATIENCE_SECONDS, PING_SECONDS, STUCK_SECONDS, HeartbeatProtocol, RoundTrip
 from wayout.server.limits import Limits, Rate

@@ -68,6 +68,11 @@ def test_the_key_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
     assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
 
 
+def test_keys_of_other_names_are_other_keys(tmp_path: Path) -> None:
+    assert key_in(tmp_path, "day-key") != key_in(tmp_path)
+    assert key_in(tmp_path, "day-key") == key_in(tmp_path, "day-key")
+
+
 def test_a_key_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
     first = key_in(tmp_path)
     (tmp_path / "secret").chmod(0o644)

@@ -1,5 +1,7 @@
 """Buckets and counts."""
 
+from dataclasses import replace
+
 import pytest
 
 from wayout.server import limits
@@ -103,3 +105,21 @@ def test_however_many_guests_an_address_brings_they_say_600_things_at_once_and_t
     assert said(10) == 600
     clock.now += 1
     assert said(10) == 240
+
+
+def test_an_address_has_some_screens_at_a_table_and_room_for_more_when_one_goes() -> None:
+    guard = Guard(replace(Limits(), screens_per_address=1))
+
+    with guard.screen("ABCD", "here") as first, guard.screen("ABCD", "here") as second:
+        assert (first, second) == (True, False)
+        with guard.screen("ABCD", "there") as elsewhere, guard.screen("EFGH", "here") as another:
+            assert (elsewhere, another) == (True, True)
+    with guard.screen("ABCD", "here") as again:
+        assert again
+
+
+def test_places_at_a_table_are_counted_beside_its_screens() -> None:
+    guard = Guard(replace(Limits(), screens_per_address=1, places_per_address=1))
+
+    with guard.screen("ABCD", "here"), guard.place("ABCD", "here") as first, guard.place("ABCD", "here") as second:
+        assert (first, second) == (True, False)

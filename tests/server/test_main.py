@@ -24,7 +24,7 @@ def serve(*arguments: str) -> "subprocess.CompletedProcess[str]":
 def test_the_folder_is_named_and_holds_everything(own_house: RunningHouse) -> None:
     found = {path.name for path in own_house.data.iterdir()}
 
-    assert {"house.db", "secret", "port", "log.jsonl"} <= found
+    assert {"house.db", "secret", "day-key", "port", "log.jsonl"} <= found
     assert own_house.data.stat().st_mode & 0o077 == 0
 
 
@@ -34,6 +34,13 @@ def test_a_second_house_does_not_touch_the_data_of_the_first(own_house: RunningH
     assert second.returncode == 1
     assert "another house is open" in second.stderr
     assert "Traceback" not in second.stderr
+
+
+def test_a_day_key_that_could_be_guessed_is_refused(tmp_path: Path) -> None:
+    refused = serve("--data", str(tmp_path / "data"), "--day-key", "maze")
+
+    assert refused.returncode == 2
+    assert "at least 8 characters" in refused.stderr
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(own_house: RunningHouse, tmp_path: Path) -> None:

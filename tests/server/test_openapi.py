@@ -14,30 +14,41 @@ from tests.server.house import RunningHouse
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance]
 OPERATIONS = [
+    "GET /api/day",
     "GET /api/games/{game}/catalogue",
+    "GET /api/games/{game}/forecast",
     "GET /api/house",
     "GET /api/matches/{match}",
+    "GET /api/matches/{match}/finale",
     "GET /api/matches/{match}/letters",
     "GET /api/matches/{match}/record",
     "GET /api/me",
     "GET /api/me/tables",
     "GET /api/move/{token}",
+    "GET /api/push",
     "GET /api/tables/{code}",
     "GET /api/tables/{code}/qr.svg",
     "GET /healthz",
+    "POST /api/day",
     "POST /api/matches/{match}/fork",
     "POST /api/me/move",
+    "POST /api/me/push/end",
     "POST /api/move",
+    "POST /api/records",
     "POST /api/tables",
     "PUT /api/me",
+    "PUT /api/me/push",
 ]
 
 CHECKED = [
     "GET /api/matches/{match}/letters",
+    "POST /api/day",
     "POST /api/matches/{match}/fork",
+    "POST /api/me/push/end",
     "POST /api/move",
     "POST /api/tables",
     "PUT /api/me",
+    "PUT /api/me/push",
 ]
 """Those that take more than words: only they can be asked for something unfitting."""
 FITTING = [pytest.param(one, GenerationMode.POSITIVE, id=f"{one}-fitting") for one in OPERATIONS]

@@ -14,11 +14,13 @@ from wayout.server.hub import Hub
 from wayout.server.identity import Signer
 from wayout.server.limits import Guard, Limits
 from wayout.server.metrics import Metrics
+from wayout.server.office import PushDesk
 from wayout.server.pages import Client
 from wayout.store.store import open_store
 from wayout.table.house import House
 
-INDEX = "<!doctype html><title>Wayout</title>" + "<p>way out</p>" * 200
+BUILD = "0123456789abcdef"
+INDEX = f'<!doctype html><meta name="build" content="{BUILD}" /><title>Wayout</title>' + "<p>way out</p>" * 200
 
 
 @pytest.fixture
@@ -26,6 +28,8 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(INDEX)
     (tmp_path / "assets" / "index-abc123.js").write_text("1")
+    (tmp_path / "sw.js").write_text("2")
+    (tmp_path / "manifest.en.webmanifest").write_text("{}")
     (tmp_path / ".fingerprint").write_text("secret")
     return tmp_path
 
@@ -34,14 +38,16 @@ def folder(tmp_path: Path) -> Path:
 async def browser(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     store = await open_store(str(folder / "data" / "house.db"))
     hub = Hub(store, House({}, codes.new_id, codes.new_seed), Metrics(), 1)
-    app = make_app(Parts(hub, Signer(b""), Guard(Limits()), client=Client(folder)))
+    app = make_app(Parts(hub, Signer(b""), Guard(Limits()), PushDesk(""), client=Client(folder)))
     transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
     async with httpx.AsyncClient(transport=transport, base_url="http://house") as visitor:
         yield visitor
     await store.close()
 
 
-@pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/replay/xyz", "/rules/emergency_exit/EEO-3.3", "/move/token"])
+@pytest.mark.parametrize(
+    "path", ["/", "/day", "/t/ABCDEF", "/replay/xyz", "/finale/xyz", "/rules/emergency_exit/EEO-3.3", "/move/token"]
+)
 async def test_every_page_is_the_client(folder: Path, path: str) -> None:
     async with browser(folder) as visitor:
         answer = await visitor.get(path)
@@ -58,6 +64,68 @@ async def test_what_has_its_hash_in_its_name_is_kept_for_ever(folder: Path) -> N
     assert answer.text == "1"
     assert "immutable" in answer.headers["cache-control"]
     assert "javascript" in answer.headers["content-type"]
+
+
+async def test_code_comes_without_the_headers_that_are_about_pages(folder: Path) -> None:
+    async with browser(folder) as visitor:
+        page, code = await visitor.get("/"), await visitor.get("/assets/index-abc123.js")
+
+    assert "content-security-policy" in page.headers
+    assert "content-security-policy" not in code.headers
+    assert code.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("taken", "way"),
+    [("gzip, deflate, br, zstd", "br"), ("gzip;q=1.0, br;q=0.5", "br"), ("gzip", "gzip"), ("x-br", None)],
+)
+async def test_what_the_build_has_packed_is_sent_to_whoever_takes_it(folder: Path, taken: str, way: str | None) -> None:
+    (folder / "index.html.br").write_bytes(b"packed well")
+    async with browser(folder) as visitor, visitor.stream("GET", "/", headers={"Accept-Encoding": taken}) as answer:
+        body = b"".join([part async for part in answer.aiter_raw()])
+
+    assert answer.headers.get("content-encoding") == way
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert body == {"br": b"packed well", "gzip": gzip.compress(INDEX.encode(), mtime=0), None: INDEX.encode()}[way]
+
+
+async def test_what_is_packed_has_no_address_of_its_own(folder: Path) -> None:
+    (folder / "assets" / "index-abc123.js.br").write_bytes(b"packed well")
+    async with browser(folder) as visitor:
+        assert (await visitor.get("/assets/index-abc123.js.br")).status_code == 404
+
+
+async def test_the_worker_is_asked_for_anew_each_time_and_may_look_after_the_whole_house(folder: Path) -> None:
+    async with browser(folder) as visitor:
+        answer = await visitor.get("/sw.js")
+
+    assert (answer.status_code, answer.text) == (200, "2")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "javascript" in answer.headers["content-type"]
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+async def test_a_browser_knows_the_manifest_for_what_it_is(folder: Path) -> None:
+    async with browser(folder) as visitor:
+        answer = await visitor.get("/manifest.en.webmanifest")
+
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/sw.js", "/manifest.en.webmanifest", "/icons/none.png", "/assets/index-abc123.js"])
+async def test_nobody_becomes_a_guest_by_what_a_browser_asks_for_by_itself(folder: Path, path: str) -> None:
+    async with browser(folder) as visitor:
+        answer = await visitor.get(path)
+
+    assert "set-cookie" not in answer.headers
+
+
+async def test_the_house_says_which_client_it_serves(folder: Path) -> None:
+    async with browser(folder) as visitor:
+        answer = await visitor.get("/api/house")
+
+    assert answer.json()["build"] == BUILD
 
 
 async def test_pages_are_packed_for_those_who_can_unpack(folder: Path) -> None:
@@ -103,3 +171,10 @@ async def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Pa
 
     assert answer.status_code == 503
     assert "python3 dev.py" in answer.text
+
+
+async def test_without_a_built_client_the_house_names_none(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        answer = await visitor.get("/api/house")
+
+    assert answer.json()["build"] == ""

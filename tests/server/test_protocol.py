@@ -6,7 +6,8 @@ from typing import get_args
 
 import pytest
 
-from wayout.server import api, replays
+from wayout.server import api, days, opening, replays
+from wayout.server.push import api as push
 from wayout.table import messages
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -37,7 +38,11 @@ def test_every_last_word_is_named() -> None:
 
 
 def test_every_question_has_its_row() -> None:
-    asked = {path for handler in (*api.HANDLERS, *replays.HANDLERS) for path in handler.paths}
+    asked = {
+        path
+        for handler in (*api.HANDLERS, *days.HANDLERS, *replays.HANDLERS, *opening.HANDLERS, *push.HANDLERS)
+        for path in handler.paths
+    }
 
     shown = re.findall(r"`(?:GET|PUT|POST) ([^ `?]+)", first_cells("Guests"))
     assert set(shown) == {re.sub(r":\w+\}", "}", path) for path in asked}

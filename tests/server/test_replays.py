@@ -1,6 +1,7 @@
 """Finished matches of a running house."""
 
 import asyncio
+import gzip
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +19,8 @@ from wayout.kernel.game import Result
 from wayout.kernel.record import read_lines, state_after
 from wayout.kernel.seats import SPECTATOR
 from wayout.server.hub import Hub
-from wayout.server.replays import finished, kept_match, letters
+from wayout.server.messages import MatchFinale
+from wayout.server.replays import PIECE, finished, kept_match, letters, unpacked
 from wayout.table.house import Guest
 from wayout.table.messages import ClientMessage, SetSeats, Start
 from wayout.table.table import Table
@@ -71,12 +73,12 @@ async def test_letters_are_packed_for_whoever_can_unpack_them(new_player: NewPla
 
     assert "content-encoding" not in plain.headers
     assert packed.headers["content-encoding"] == "gzip"
-    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 5
+    assert int(packed.headers["content-length"]) < len(plain.content) / 5
     assert packed.json() == plain.json()
 
 
 async def test_letters_that_must_be_unpacked_cost_as_much_as_new_ones(tmp_path: Path, web: httpx.AsyncClient) -> None:
-    """They are fifty times as large, and a slow reader keeps them in memory."""
+    """They are fifty times as large."""
     generous = RunningHouse(tmp_path / "data", "--limits", "100", "--pace", "0")
     generous.start()
     try:
@@ -120,6 +122,29 @@ async def test_the_record_leads_to_the_same_end_and_holds_no_ids_of_wishes(new_p
     assert result == msgspec.convert((await ask(player))["result"], Result)
 
 
+async def test_the_finale_tells_who_came_where_and_what_to_look_at_again(new_player: NewPlayer) -> None:
+    player = (await play_match(new_player))[0]
+
+    told = await ask(player, "/finale")
+
+    first = [place["seat"] for place in told["finale"]["ranking"] if place["place"] == 1]
+    steps = {letter["number"] for letter in (await ask(player, "/letters"))["letters"]}
+    assert first == told["result"]["winners"]
+    assert told["finale"]["marks"][-1]["id"] == "end"
+    assert {mark["number"] for mark in told["finale"]["marks"]} <= steps
+    assert msgspec.convert(told, MatchFinale).finale.tables
+
+
+async def test_a_finale_that_is_known_already_is_not_sent_again(new_player: NewPlayer) -> None:
+    player = (await play_match(new_player))[0]
+    path = f"/api/matches/{player.around['match']}/finale"
+
+    first = await player.ask("GET", path)
+    again = await player.ask("GET", path, **{"if-none-match": first.headers["etag"]})
+
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+
+
 async def test_a_new_table_plays_on_from_the_middle(new_player: NewPlayer) -> None:
     player = (await play_match(new_player))[0]
 
@@ -146,7 +171,7 @@ async def test_nothing_is_told_of_a_match_that_is_still_played(new_player: NewPl
     players = [new_player() for _ in range(2)]
     await start(players)
 
-    for rest in ("", "/letters", "/letters?viewer=0", "/record"):
+    for rest in ("", "/letters", "/letters?viewer=0", "/finale", "/record"):
         answer = await players[0].ask("GET", f"/api/matches/{players[0].around['match']}{rest}")
         assert (answer.status_code, answer.json()["code"]) == (409, "not_finished")
 
@@ -184,3 +209,12 @@ async def test_a_match_that_was_broken_off_can_be_looked_at_and_played_on(hub: H
     assert of.result == Result("deserted", (), ())
     assert [letter.number for letter in letters(of, SPECTATOR)] == list(range(len(of.steps)))
     assert await hub.fork(of.header, of.steps, len(of.steps) - 1, host)
+
+
+async def test_letters_are_unpacked_piece_by_piece() -> None:
+    told = b"a letter much like the one before, " * 100_000 + bytes(3_000_000)
+
+    pieces = [piece async for piece in unpacked(gzip.compress(told))]
+
+    assert b"".join(pieces) == told
+    assert max(map(len, pieces)) <= PIECE

@@ -1,6 +1,7 @@
 """What was written about finished matches."""
 
 import asyncio
+import threading
 
 import pytest
 
@@ -43,6 +44,16 @@ async def test_only_one_is_written_at_a_time() -> None:
     await asyncio.gather(*(shelf.alone(lambda name=str(number): work(name)) for number in range(20)))  # type: ignore[misc]
 
     assert seen == [1] * 20
+
+
+async def test_nothing_waits_for_what_strangers_brought() -> None:
+    shelf, ready = Shelf(), threading.Event()
+    slow = asyncio.create_task(shelf.alone(lambda: ready.wait(20), of_strangers=True))
+
+    own = await shelf.alone(lambda: b"a match of this house")
+    ready.set()
+
+    assert (own, await slow) == (b"a match of this house", True)
 
 
 async def test_a_full_shelf_lets_go_of_what_nobody_asked_for_longest() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -248,3 +249,26 @@ async def test_a_guest_has_only_so_many_sockets(
         strict.stop()
 
     assert told == [{"type": "gone", "code": "too_fast"}]
+
+
+async def test_one_address_leaves_places_to_others_and_guests_of_the_table_have_theirs(
+    tmp_path: Path, new_player: NewPlayer
+) -> None:
+    strict = RunningHouse(tmp_path / "strict", "--limits", "0.125")
+    strict.start()
+    host, *strangers = people = [new_player() for _ in range(5)]
+    try:
+        for one in people:
+            one.house = strict
+        code = await host.open_table()
+        for stranger in strangers:
+            await stranger.join(code)
+            await stranger.read()
+        told = [*strangers[-1].heard, *await strangers[-1].until_closed()]
+        await host.join(code)
+        around = await host.until_kind("around")
+    finally:
+        strict.stop()
+
+    assert [message.get("code") for message in told] == ["table_full", "not_allowed"]
+    assert (around["you"]["seat"], len(around["guests"])) == (0, 4)

@@ -6,7 +6,7 @@ import random
 from collections import deque
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.games import Options, gather
 from tests.server.house import Message, Player, RunningHouse, come_back
@@ -50,7 +50,7 @@ class Witness(Player):
     async def through_a_kill(self) -> None:
         """Plays until the house is gone, and is there again when this returns, with everybody else of this table."""
         self.is_back = False
-        with contextlib.suppress(ConnectionClosed):
+        with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, EOFError):
             while True:
                 await self._do_something()
                 await self._read_for_a_moment()

@@ -6,6 +6,7 @@ import pytest
 from tests.store.cluster import Cluster
 from wayout.store import pen
 from wayout.store.rows import GuestSaved
+from wayout.store.schema import HEAD
 from wayout.store.store import StoreAway, StoreUnusable, open_store
 
 
@@ -97,6 +98,6 @@ async def test_a_database_that_cannot_be_used_is_not_kept_from_others(cluster: C
     with pytest.raises(StoreUnusable, match="newer"):
         await open_store(place)
 
-    await connection.execute("UPDATE alembic_version SET version_num = '0002'")
+    await connection.execute("UPDATE alembic_version SET version_num = $1", HEAD)
     await connection.close()
     await (await open_store(place)).close()

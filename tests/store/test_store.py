@@ -6,13 +6,18 @@ import pytest
 
 from wayout.store.rows import (
     GuestSaved,
+    HouseAwake,
     MatchBegun,
     MatchEnded,
     Overtaken,
+    PlayersChanged,
     SnapshotTaken,
     StepKept,
+    SubscriptionDropped,
+    SubscriptionKept,
     TableSaved,
 )
+from wayout.store.statements import EARLIER
 from wayout.store.store import Store, open_store
 
 BEGUN = MatchBegun("m", "ABC", b"header")
@@ -27,6 +32,9 @@ async def test_what_was_never_kept_is_not_found(store: Store) -> None:
     assert await store.guest("anna") is None
     assert await store.match("m", from_snapshot=True) is None
     assert await store.tables_in_use() == []
+    assert await store.tables_asleep() == []
+    assert await store.awake() is None
+    assert await store.subscriptions("anna") == []
 
 
 async def test_the_newest_of_a_guest_and_of_a_table_is_kept(store: Store) -> None:
@@ -46,6 +54,47 @@ async def test_only_tables_in_use_are_found_at_the_start_of_the_house(store: Sto
     assert await store.tables_in_use() == [TableSaved("AAA", True, 1, b"")]
 
 
+async def test_tables_that_sleep_are_found_with_the_time_at_which_they_wake(store: Store) -> None:
+    late = 1_900_000_000_000
+    await store.commit([TableSaved("AAA", False, 1, b"", late), TableSaved("BBB", False, 1, b"")])
+    await store.commit([TableSaved("CCC", False, 1, b"", late), TableSaved("DDD", True, 1, b"", late)])
+    await store.commit([TableSaved("CCC", False, 2, b"woken")])
+
+    assert await store.tables_asleep() == [TableSaved("AAA", False, 1, b"", late)]
+    assert await store.table("AAA") == TableSaved("AAA", False, 1, b"", late)
+    assert await store.table("CCC") == TableSaved("CCC", False, 2, b"woken")
+
+
+async def test_only_the_newest_time_of_the_house_is_kept(store: Store) -> None:
+    await store.commit([HouseAwake(1_900_000_000_000)])
+    await store.commit([HouseAwake(1_900_000_000_001)])
+
+    assert await store.awake() == 1_900_000_000_001
+
+
+async def test_a_guest_is_called_at_the_endpoints_it_gave_the_oldest_first(store: Store) -> None:
+    second = SubscriptionKept("https://b", "anna", 2, b"two")
+    first = SubscriptionKept("https://a", "anna", 1, b"one")
+    await store.commit([second, first, SubscriptionKept("https://c", "ben", 1, b"his")])
+    assert await store.subscriptions("anna") == [first, second]
+
+    newer = SubscriptionKept("https://a", "anna", 3, b"anew")
+    await store.commit([newer])
+    assert await store.subscriptions("anna") == [second, newer]
+
+
+async def test_an_endpoint_belongs_to_whoever_gave_it_last_and_only_they_take_it_away(store: Store) -> None:
+    await store.commit([SubscriptionKept("https://a", "anna", 1, b"hers")])
+    his = SubscriptionKept("https://a", "ben", 2, b"his")
+    await store.commit([his])
+    assert await store.subscriptions("anna") == []
+
+    await store.commit([SubscriptionDropped("https://a", "anna")])
+    assert await store.subscriptions("ben") == [his]
+    await store.commit([SubscriptionDropped("https://a", "ben")])
+    assert await store.subscriptions("ben") == []
+
+
 async def test_a_match_comes_back_whole_and_in_order(store: Store) -> None:
     await store.commit([BEGUN, *steps(0, 1)])
     await store.commit([*steps(2, 11), MatchEnded("m", b"result")])
@@ -57,6 +106,16 @@ async def test_a_match_comes_back_whole_and_in_order(store: Store) -> None:
     assert kept.lines == [b"%d" % number for number in range(12)]
 
 
+async def test_a_match_is_kept_with_those_who_ended_it(store: Store) -> None:
+    await store.commit([BEGUN, *steps(0, 1)])
+    await store.commit([PlayersChanged("m", b"others"), MatchEnded("m", b"result")])
+
+    kept = await store.match("m", from_snapshot=False)
+
+    assert kept is not None
+    assert (kept.code, kept.header, kept.result) == ("ABC", b"others", b"result")
+
+
 async def test_from_its_newest_snapshot_only_the_later_steps_are_read(store: Store) -> None:
     await store.commit([BEGUN, *steps(0, 5), SnapshotTaken("m", 3, b"early"), SnapshotTaken("m", 5, b"late")])
     await store.commit(steps(6, 7))
@@ -66,6 +125,16 @@ async def test_from_its_newest_snapshot_only_the_later_steps_are_read(store: Sto
     assert kept is not None
     assert kept.snapshot == SnapshotTaken("m", 5, b"late")
     assert kept.lines == [b"6", b"7"]
+
+
+async def test_with_a_snapshot_come_the_newest_steps_before_it(store: Store) -> None:
+    await store.commit([BEGUN, *steps(0, EARLIER + 4), SnapshotTaken("m", EARLIER + 2, b"late")])
+
+    kept = await store.match("m", from_snapshot=True)
+
+    assert kept is not None
+    assert kept.earlier == [b"%d" % number for number in range(3, EARLIER + 3)]
+    assert kept.lines == [b"%d" % number for number in range(EARLIER + 3, EARLIER + 5)]
 
 
 async def test_a_match_without_a_snapshot_is_read_from_its_first_step(store: Store) -> None:

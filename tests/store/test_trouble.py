@@ -34,6 +34,19 @@ async def test_a_healthy_store_passes_its_check_again_and_again(store: Store) ->
         await store.check()
 
 
+async def test_every_check_writes_however_soon_it_follows_another(tmp_path: Path) -> None:
+    """SQLite writes nothing where nothing differs, and would not find out that it cannot."""
+    store = await SqliteStore.open(str(tmp_path / "house.db"))
+    store._writing.execute("PRAGMA synchronous = OFF")
+    sizes = []
+    for _ in range(100):
+        await store.check()
+        sizes.append((tmp_path / "house.db-wal").stat().st_size)
+    await store.close()
+
+    assert sizes == sorted(set(sizes))
+
+
 async def test_a_full_sqlite_says_so_and_keeps_what_it_had(tmp_path: Path) -> None:
     store = await SqliteStore.open(str(tmp_path / "house.db"))
     await store.commit([GuestSaved("anna", b"before")])

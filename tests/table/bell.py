@@ -304,6 +304,19 @@ class Hasty(Ringer):
         return Press()
 
 
+class Obliging(Ringer):
+    """Stops the clock as soon as it looks up, and lets it go on when somebody hushes."""
+
+    def hear(self, happened: Sequence[Event[Any]], at: int) -> None:
+        if any(isinstance(event, Hushed) for event in happened):
+            self.due = at
+
+    def answer(self, letter: Letter, at: int) -> Action[Bell]:
+        self.looked.append(at)
+        self.due = at + 1000
+        return Stop(len(self.looked) == 1)
+
+
 class Confused(Ringer):
     """Fails whenever it looks up, and never looks away."""
 
@@ -354,7 +367,7 @@ GAME: Game[Bell, BellView] = Game(
     timeout=lambda state, seat, chance: Press(),
     leave=GoAway(),
     result=result,
-    bots={"ringer": ringer, "hasty": Hasty, "confused": Confused, "cheat": Cheat},
+    bots={"ringer": ringer, "hasty": Hasty, "obliging": Obliging, "confused": Confused, "cheat": Cheat},
     standard_bot="ringer",
     live=True,
     ready_at=ready_at,

@@ -13,7 +13,18 @@ from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.kernel.play import Action
 from wayout.kernel.record import Step, read_step
-from wayout.store.rows import GuestSaved, KeptMatch, MatchBegun, MatchEnded, Row, SnapshotTaken, StepKept, TableSaved
+from wayout.store.rows import (
+    GuestSaved,
+    KeptMatch,
+    MatchBegun,
+    MatchEnded,
+    PlayersChanged,
+    Row,
+    SnapshotTaken,
+    StepKept,
+    TableSaved,
+)
+from wayout.store.statements import EARLIER
 from wayout.table.house import Guest, House
 from wayout.table.messages import ClientMessage, Ready, SetBot, SetSeats, SetTimers, Start, Wish
 from wayout.table.post import Batch, Mail, Post
@@ -44,6 +55,8 @@ class Shelf:
                 case MatchBegun():
                     self.begun[row.match] = row
                     self.steps[row.match] = {}
+                case PlayersChanged():
+                    self.begun[row.match] = msgspec.structs.replace(self.begun[row.match], header=row.header)
                 case StepKept():
                     assert row.number == len(self.steps[row.match]), "the log is the arbiter"
                     self.steps[row.match][row.number] = row.line
@@ -60,7 +73,8 @@ class Shelf:
         begun, snapshot = self.begun[match], self.snapshots.get(match)
         since = -1 if snapshot is None else snapshot.number
         lines = [line for number, line in self.steps[match].items() if number > since]
-        return KeptMatch(match, begun.code, begun.header, self.ended.get(match), snapshot, lines)
+        earlier = [line for number, line in self.steps[match].items() if since - EARLIER < number <= since]
+        return KeptMatch(match, begun.code, begun.header, self.ended.get(match), snapshot, lines, earlier)
 
     def step_rows(self, match: str) -> list[Row]:
         return [StepKept(match, number, line) for number, line in self.steps[match].items()]

@@ -26,6 +26,8 @@ no_arguments = st.sampled_from(
     [
         messages.AskPause(),
         messages.AskResume(),
+        messages.AskRestart(),
+        messages.AskEnd(),
         messages.Stand(),
         messages.Start(),
         messages.Start(),
@@ -55,6 +57,10 @@ lobby: SearchStrategy[Any] = st.one_of(
     ),
     st.builds(messages.SetSpectators, st.booleans()),
     st.builds(messages.Remove, guests),
+    st.builds(messages.PlayAgain, st.booleans()),
+    st.builds(messages.Rest, st.booleans()),
+    st.builds(messages.SetGame, st.sampled_from(["climb", "bell", "plot", "chess"])),
+    st.builds(messages.SetPace, st.sampled_from(["calm", "normal", "quick"])),
     st.builds(messages.Ping, st.floats(allow_nan=False, allow_infinity=False)),
     no_arguments,
 )

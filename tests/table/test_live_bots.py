@@ -1,8 +1,11 @@
 """Bots in real time look up when they want to, and keep the spacing that everybody keeps."""
 
-from tests.table.bell import RINGS_EVERY, SPACING
+from dataclasses import replace
+
+from tests.table.bell import GAME, RINGS_EVERY, SPACING
 from tests.table.company import BEN, HOST
 from tests.table.live_company import PRESS, ring
+from wayout.kernel.play import IllegalAction, because
 
 
 def test_a_bot_acts_at_the_moment_it_chose() -> None:
@@ -34,6 +37,19 @@ def test_a_bot_that_fails_keeps_nobody_from_playing() -> None:
     assert company.pressed(0) == [3000]
     assert company.table.status == "playing"
     assert troubles > 0
+
+
+def test_a_bot_that_wants_what_is_left_out_of_the_match_is_told_so_before_it_gets_in_line() -> None:
+    company = ring(bots=("ringer",))
+    playing = company.table._core.playing
+    assert playing is not None
+    playing.match.game = replace(GAME, left_out=lambda state, action: because("left_out", rule="B-8"))
+
+    company.wait(1_010)
+
+    (trouble,) = company.batch.troubles
+    assert isinstance(trouble, IllegalAction)
+    assert trouble.refusal.code == "left_out"
 
 
 def test_a_clock_of_twenty_times_the_speed_is_told_and_kept() -> None:

@@ -1,6 +1,6 @@
 """Rules that stop the clock: time stands still for everybody at the table, until they say so or it was long enough."""
 
-from tests.table.bell import LONGEST_STOP, RINGS_EVERY, Press, Pressed, Rang, Stop, Stopped, WentOn
+from tests.table.bell import LONGEST_STOP, RINGS_EVERY, Hush, Press, Pressed, Rang, Stop, Stopped, WentOn
 from tests.table.company import BEN, HOST
 from tests.table.live_company import PRESS, Ring, ring
 from wayout.table.messages import Agree, AskPause, AskResume
@@ -65,6 +65,17 @@ def test_bots_do_not_look_up_while_the_clock_stands_still() -> None:
     company.wait(3_000)
 
     assert len(times_of(company, Pressed)) > before
+
+
+def test_a_bot_that_stopped_the_clock_answers_what_people_do_meanwhile() -> None:
+    company = ring(bots=("obliging",))
+    company.wait(60_000)
+    assert times_of(company, Stopped) == [1_010]
+    assert times_of(company, WentOn) == []
+    company.ask(HOST, Hush())
+
+    assert times_of(company, WentOn) == [1_010]
+    assert company.batch.troubles == []
 
 
 def test_a_wish_that_was_heard_before_the_clock_stood_still_counts_from_there() -> None:

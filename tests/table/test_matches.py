@@ -1,14 +1,17 @@
 """From one match to the next: rematch, and playing on from a moment of an old one."""
 
+import msgspec
 import pytest
 
 from tests.table.climb import GAME, Draw, Pass, Up
 from tests.table.company import BEN, CAT, HOST, Company, gathered, house, playing
+from wayout.kernel.codec import encode
 from wayout.kernel.play import IllegalAction
 from wayout.kernel.record import Header, read_lines, state_after
+from wayout.table.document import Fork
 from wayout.table.house import Guest
 from wayout.table.match import read_header
-from wayout.table.messages import Leave, Ready, Rematch, SetBot, SetOptions, SetSeats, Start, TakeBack
+from wayout.table.messages import Leave, Ready, Rematch, SetBot, SetOptions, SetPace, SetSeats, Start, TakeBack
 from wayout.table.table import Table
 
 
@@ -133,6 +136,29 @@ def test_a_fork_plays_on_from_a_moment_with_other_people() -> None:
     company.restart()
     company.come(CAT)
     assert company.letter(CAT)["view"]["heights"] == [3, 1]
+
+
+def test_in_the_lobby_of_a_long_fork_little_is_kept_at_a_time() -> None:
+    old = playing(BEN)
+    for _ in range(300):
+        old.wish(HOST, Draw())
+        old.wish(BEN, Draw())
+    made = Table.fork("ABCD", record_of(old), old.steps, 500, Guest(HOST, "Hanna"), old.now, house())
+    company = Company(table=made)
+    company.come(HOST)
+
+    company.send(HOST, SetPace("calm"))
+
+    assert len(company.shelf.tables["ABCD"].document) < sum(len(encode(step)) for step in old.steps) / 4
+
+
+def test_a_fork_that_an_older_house_kept_is_read() -> None:
+    old = playing(BEN)
+    old.wish(HOST, Up(2))
+
+    fork = msgspec.json.decode(encode({"header": record_of(old), "steps": old.steps}), type=Fork)
+
+    assert fork.all_steps == old.steps == Fork.of(record_of(old), old.steps).all_steps
 
 
 def test_seats_and_options_of_a_fork_are_as_they_were() -> None:

@@ -5,14 +5,14 @@ from itertools import count
 
 import pytest
 
-from tests.table.climb import GAME, Answer, Ask, Climb, Climber, Pass, legal
-from tests.table.company import HOST, START, Company, gathered
+from tests.table.climb import GAME, Answer, Ask, Climb, Climber, Draw, Pass, legal
+from tests.table.company import HOST, START, Company, gathered, playing
 from wayout.kernel.chance import Chance, Seeded
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
 from wayout.table.house import Guest, House
-from wayout.table.messages import SetBot, SetSeats, Stand, Start
+from wayout.table.messages import Pace, SetBot, SetPace, SetSeats, Stand, Start
 from wayout.table.minds import Mind
 from wayout.table.post import Post
 from wayout.table.table import Table
@@ -42,6 +42,14 @@ def test_a_bot_thinks_the_longer_the_more_it_may_choose_from(choices: int, least
 def test_the_pace_of_the_house_scales_it() -> None:
     assert times(7, pace=0.5) == [time // 2 for time in times(7)]
     assert times(1, pace=0.0) == [0] * 100
+
+
+def test_where_answers_lie_sealed_a_bot_has_no_time_of_its_own() -> None:
+    mind = Mind(Climber(Seat(0), Seeded(1)), Seeded(1))
+
+    mind.read(Letter(0, [], None, [Pass()], asked=True), 5000, 1.0, None, sealed=5700)
+
+    assert mind.due == 5700
 
 
 def world(seats: int, holds: bool) -> Company:
@@ -96,6 +104,33 @@ def test_where_no_person_plays_bots_think_half_as_long() -> None:
 
     [due] = [due for due in dues(company) if due is not None]
     assert 600 <= due < 1500
+
+
+def thinks(pace: Pace) -> int:
+    """For how long the bot thinks about its first move, with the same luck."""
+    company = playing(bots=1, pace=1.0)
+    company.send(HOST, SetPace(pace))
+    company.wait(10_000)
+    company.wish(HOST, Draw())
+    play = company.table._core.playing
+    assert play is not None
+    [due] = [due for due in dues(company) if due is not None]
+    return due - play.match.progress.shown_until
+
+
+def test_the_pace_of_the_table_scales_it() -> None:
+    normal = thinks("normal")
+
+    assert [thinks("calm"), thinks("quick")] == [int(1.8 * normal), int(0.4 * normal)]
+
+
+def test_once_all_people_are_out_nobody_waits_for_bots() -> None:
+    company = playing(bots=1, pace=1.0)
+
+    company.send(HOST, Stand())
+
+    [due] = [due for due in dues(company) if due is not None]
+    assert 90 <= due < 250
 
 
 class Keeper(Climber):

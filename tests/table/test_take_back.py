@@ -76,7 +76,13 @@ def test_once_somebody_learned_something_all_must_agree() -> None:
     assert offers(company) == [ASK, NO_WAY]
 
     company.send(HOST, TakeBack("please"))
-    assert company.around()["request"] == {"kind": "take_back", "by": 0, "yes": [0], "waiting": [1, 2]}
+    assert company.around()["request"] == {
+        "kind": "take_back",
+        "by": 0,
+        "yes": [0],
+        "waiting": [1, 2],
+        "game": None,
+    }
     company.send(BEN, Agree(True))
     assert company.letter(HOST)["view"]["counts"] == [2, 1, 1]
     company.send(CAT, Agree(True))

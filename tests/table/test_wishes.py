@@ -265,7 +265,16 @@ def test_the_end_is_kept_and_listed() -> None:
 
     assert msgspec.json.decode(company.shelf.ended[match])["outcome"] == "reached"
     assert company.around()["past"] == [
-        {"match": match, "outcome": "reached", "winners": [0], "names": ["Hanna", "Ben"]},
+        {
+            "match": match,
+            "outcome": "reached",
+            "winners": [0],
+            "names": ["Hanna", "Ben"],
+            "game": "climb",
+            "guests": [HOST, BEN],
+            "colours": [0, 1],
+            "together": False,
+        },
     ]
     assert company.letter(BEN)["may"] == []
 

@@ -1,5 +1,6 @@
 /** What the house offers and who is asking, each asked for once. */
 import { api, asDenied, type Denied } from './net'
+import { heardOf } from './renewal/renewal.svelte'
 import type { GameInfo, Me } from './types'
 
 let games = $state.raw<readonly GameInfo[] | null>(null)
@@ -28,7 +29,9 @@ export async function enter(): Promise<void> {
   try {
     // One after the other: the first answer sets the cookie that says who we are.
     me = await api.me()
-    games = (await api.house()).games
+    const told = await api.house()
+    games = told.games
+    heardOf(told.build)
     trouble = null
   } catch (error) {
     trouble = asDenied(error)

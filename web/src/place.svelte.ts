@@ -1,7 +1,8 @@
 /** The place in the house where this window is, kept in step with the address. */
 import { parse, type Route } from './router'
 
-let route = $state.raw<Route>(parse(location.href))
+let address = location.href
+let route = $state.raw<Route>(parse(address))
 let table = $state<string | null>(null)
 
 export const place = {
@@ -20,6 +21,7 @@ export function wasAt(code: string): void {
 
 export function go(path: string): void {
   history.pushState(null, '', path)
+  address = location.href
   route = parse(path)
   scrollTo(0, 0)
 }
@@ -27,11 +29,19 @@ export function go(path: string): void {
 /** Changes the address without a step in the history, for what a link should hold. */
 export function rewrite(path: string): void {
   history.replaceState(null, '', path)
+  address = location.href
 }
 
 export function watchPlace(): void {
-  addEventListener('popstate', () => (route = parse(location.href)))
+  addEventListener('popstate', follow)
   document.addEventListener('click', followOwnLinks)
+}
+
+/** A step of the history may also be that of a window over the same place. */
+function follow(): void {
+  if (location.href === address) return
+  address = location.href
+  route = parse(address)
 }
 
 function followOwnLinks(event: MouseEvent): void {

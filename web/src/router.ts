@@ -2,11 +2,16 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'day' }
   | { page: 'table'; code: string }
+  | { page: 'tv'; code: string; language: string | null }
   | { page: 'replay'; match: string; viewer: number | null; at: number | null }
+  | { page: 'finale'; match: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'move'; token: string }
   | { page: 'lost'; path: string }
+
+export const DAY_PATH = '/day'
 
 const CODE = /^[A-Za-z0-9]{3,12}$/
 
@@ -18,8 +23,11 @@ export function parse(address: string): Route {
     .map(decode)
   const [head, first, second] = parts
   if (head === undefined) return { page: 'home' }
+  if (head === 'day' && parts.length === 1) return { page: 'day' }
   if (head === 't' && first !== undefined && parts.length === 2 && CODE.test(first))
     return { page: 'table', code: first.toUpperCase() }
+  if (head === 'tv' && first !== undefined && parts.length === 2 && CODE.test(first))
+    return { page: 'tv', code: first.toUpperCase(), language: url.searchParams.get('lang') }
   if (head === 'replay' && first !== undefined && parts.length === 2)
     return {
       page: 'replay',
@@ -27,6 +35,7 @@ export function parse(address: string): Route {
       viewer: whole(url.searchParams.get('viewer')),
       at: whole(url.searchParams.get('at')),
     }
+  if (head === 'finale' && first !== undefined && parts.length === 2) return { page: 'finale', match: first }
   if (head === 'rules' && first !== undefined && parts.length <= 3)
     return { page: 'rules', game: first, rule: second ?? null }
   if (head === 'move' && first !== undefined && parts.length === 2) return { page: 'move', token: first }
@@ -37,12 +46,21 @@ export function tablePath(code: string): string {
   return `/t/${encodeURIComponent(code)}`
 }
 
+/** The big screen of a table, in the browser's language or in this one. */
+export function tvPath(code: string, language?: string): string {
+  return `/tv/${encodeURIComponent(code)}${language === undefined ? '' : `?lang=${encodeURIComponent(language)}`}`
+}
+
 export function replayPath(match: string, viewer?: number | null, at?: number | null): string {
   const query = new URLSearchParams()
   if (viewer !== undefined && viewer !== null) query.set('viewer', String(viewer))
   if (at !== undefined && at !== null) query.set('at', String(at))
   const text = query.toString()
   return `/replay/${encodeURIComponent(match)}${text === '' ? '' : `?${text}`}`
+}
+
+export function finalePath(match: string): string {
+  return `/finale/${encodeURIComponent(match)}`
 }
 
 export function rulesPath(game: string, rule?: string | null): string {
@@ -52,7 +70,7 @@ export function rulesPath(game: string, rule?: string | null): string {
 
 /** A code as somebody typed or pasted it: alone, or inside a link. */
 export function codeFrom(text: string): string | null {
-  const link = /\/t\/([A-Za-z0-9]+)/.exec(text)
+  const link = /\/tv?\/([A-Za-z0-9]+)/.exec(text)
   const bare = link?.[1] ?? text.replace(/[\s-]/g, '')
   return CODE.test(bare) ? bare.toUpperCase() : null
 }

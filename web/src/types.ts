@@ -3,20 +3,36 @@ import type * as Wire from './wire'
 
 export type {
   Around,
+  Award,
+  Day,
+  DayLine,
+  Feat,
+  Finale,
+  Forecast,
   GameInfo,
   GuestInfo,
   House,
   Line,
+  Mark,
+  MatchFinale,
   MatchInfo,
+  MazeOfDay,
   Me,
   MoveLink,
   MoveOffer,
+  Odds,
+  Outlook,
   OwnTable,
+  PushKey,
+  PushStart,
   PastMatch,
   Phrase,
+  Place,
+  Plot,
   Refused,
   Request,
   SeatInfo,
+  Series,
   Squares,
   TableInfo,
   TakeBackOffer,
@@ -52,6 +68,8 @@ export type ChangeMessage = Omit<Wire.Change, 'happened' | 'may'> & {
   may?: readonly GameAction[]
 }
 
+export type Story = Omit<Wire.Story, 'happened'> & { happened: readonly GameEvent[] }
+
 export type ReplayLetter = Omit<Wire.ReplayLetter, 'happened' | 'may'> & {
   happened: readonly GameEvent[]
   may: readonly GameAction[]
@@ -59,5 +77,5 @@ export type ReplayLetter = Omit<Wire.ReplayLetter, 'happened' | 'may'> & {
 export type MatchLetters = Omit<Wire.MatchLetters, 'letters'> & { letters: readonly ReplayLetter[] }
 
 export type ServerMessage =
-  LetterMessage | ChangeMessage | Exclude<Wire.ServerMessage, Wire.LetterMessage | Wire.Change>
+  LetterMessage | ChangeMessage | Story | Exclude<Wire.ServerMessage, Wire.LetterMessage | Wire.Change | Wire.Story>
 export type ClientMessage = Exclude<Wire.ClientMessage, Wire.Wish> | (Wire.Wish & { action: GameAction })

@@ -13,7 +13,7 @@ export interface TakeBack {
   id: string
 }
 
-/** Answers the open request: a take-back, a pause, a resume. */
+/** Answers the open request. */
 export interface Agree {
   type: 'agree'
   yes: boolean
@@ -25,6 +25,40 @@ export interface AskPause {
 
 export interface AskResume {
   type: 'ask_resume'
+}
+
+/** Break the match off and begin anew, by the same terms. */
+export interface AskRestart {
+  type: 'ask_restart'
+}
+
+/** Break the match off and go back to the lobby. */
+export interface AskEnd {
+  type: 'ask_end'
+}
+
+/** After a match: whether this guest plays the next one. */
+export interface PlayAgain {
+  type: 'play_again'
+  yes: boolean
+}
+
+/** In a match: let a bot play for me, or play myself again. */
+export interface Rest {
+  type: 'rest'
+  rest: boolean
+}
+
+/** Another game of the house, with the same people: the host's word, anybody else's request. */
+export interface SetGame {
+  type: 'set_game'
+  game: string
+}
+
+/** How long bots think. */
+export interface SetPace {
+  type: 'set_pace'
+  pace: 'calm' | 'normal' | 'quick'
 }
 
 export interface Sit {
@@ -138,9 +172,27 @@ export interface NewTable {
   game: string
 }
 
+/** A try at this maze of the day. */
+export interface DayStart {
+  game: string
+  maze: string
+}
+
 /** Play on from after the step of this number. */
 export interface ForkPoint {
   number: number
+}
+
+/** A browser's push subscription, and the language in which it is to be called. */
+export interface PushStart {
+  endpoint: string
+  p256dh: string
+  auth: string
+  lang: 'en' | 'zh-Hant'
+}
+
+export interface PushEnd {
+  endpoint: string
 }
 
 /** What is around the game: all of the table but the game itself. */
@@ -158,20 +210,26 @@ export interface Around {
   grace: number
   pause: number
   pause_left: number | null
+  by_post: boolean
   spectators: boolean
   match: string | null
   forked: boolean
+  day: OfDay | null
   request: Request | null
   past: readonly PastMatch[]
+  tally: Tally
+  next: NextMatch | null
+  pace: 'calm' | 'normal' | 'quick'
   can_start: boolean
   why_not: Refusal | null
   missing: readonly Missing[]
+  screens: number
   you: You
 }
 
 /**
- * `kind` is open, guest or bot. `stand_in`: a bot plays for an absent guest. `follows`: at a fork that gathers,
- * who had this seat in the record.
+ * `kind` is open, guest or bot. `stand_in`: a bot plays for its guest, who is away or `rests`. `follows`: at a fork
+ * that gathers, who had this seat in the record.
  */
 export interface SeatInfo {
   kind: 'bot' | 'guest' | 'open'
@@ -182,6 +240,7 @@ export interface SeatInfo {
   ready: boolean
   here: boolean
   stand_in: boolean
+  rests: boolean
   follows: string
 }
 
@@ -193,19 +252,58 @@ export interface GuestInfo {
   seat: number | null
 }
 
-/** Something all seated people must agree on: `take_back`, `pause` or `resume`. */
+/** The table is for a maze of the day; `date` is that of its match, once it has begun. */
+export interface OfDay {
+  maze: string
+  date: string
+}
+
+/** Something all seated people must agree on; `game` is the other game of such a request. */
 export interface Request {
-  kind: 'pause' | 'resume' | 'take_back'
+  kind: 'end' | 'game' | 'pause' | 'restart' | 'resume' | 'take_back'
   by: number
   yes: readonly number[]
   waiting: readonly number[]
+  game: string | null
 }
 
+/** By seat: names, guests (bots have none) and colours. `together`: all won or lost together. */
 export interface PastMatch {
   match: string
   outcome: string
   winners: readonly number[]
   names: readonly string[]
+  game: string
+  guests: readonly (string | null)[]
+  colours: readonly number[]
+  together: boolean
+}
+
+/** Of the past matches that were played to their end; those that all win or lose together are counted apart. */
+export interface Tally {
+  lines: readonly TallyLine[]
+  together_won: number
+  together_played: number
+}
+
+/** How often this person, or this bot, has won at this table, of how many matches against each other. */
+export interface TallyLine {
+  guest: string | null
+  name: string
+  colour: number
+  won: number
+  played: number
+}
+
+/**
+ * After a match, by guest: who plays the next one, who does not, and who is still waited for. In so many seconds it
+ * begins all the same, if anybody wants to.
+ */
+export interface NextMatch {
+  yes: readonly string[]
+  no: readonly string[]
+  waiting: readonly string[]
+  seconds: number | null
 }
 
 /** Why a wish is not granted: a code with words in every language, the facts, the rule's number. */
@@ -269,6 +367,14 @@ export interface Change {
   channels?: readonly string[]
 }
 
+/** What may be told again of the match up to the letter of this number, to whoever comes. */
+export interface Story {
+  type: 'story'
+  match: string
+  number: number
+  happened: readonly unknown[]
+}
+
 export interface Granted {
   type: 'granted'
   id: string
@@ -321,8 +427,10 @@ export interface Problem {
   facts: Readonly<Record<string, unknown>>
 }
 
+/** `build`: of the client that is served here, as its page has it; a page of another build is to be loaded again. */
 export interface House {
   version: string
+  build: string
   games: readonly GameInfo[]
 }
 
@@ -333,6 +441,7 @@ export interface GameInfo {
   options: readonly Option[]
   presets: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>
   timers: Readonly<Record<string, number>>
+  brief: readonly string[]
   bots: readonly string[]
   standard_bot: string
   live: boolean
@@ -370,28 +479,120 @@ export interface MoveOffer {
   you: Me
 }
 
-/** A table at which the asking guest is known. `guests`: the names of all who are. */
+/**
+ * A table at which the asking guest is known. `guests`: the names of all who are. `asked`: it waits for the asking
+ * guest, for so many `seconds` more, if there is a limit.
+ */
 export interface OwnTable {
   code: string
   game: string
   status: string
   seated: boolean
   guests: readonly string[]
+  asked: boolean
+  seconds: number | null
 }
 
 export interface TableCode {
   code: string
 }
 
-/** `guests`: the names of those at the table. */
+/** `guests`: the names of those at the table; `link`: where others find it. */
 export interface TableInfo {
   code: string
   game: string
   status: string
   guests: readonly string[]
+  link: string
 }
 
-/** A finished match. `steps` counts those that stand after all take-backs. */
+/** Dates are YYYY-MM-DD; `seconds` are left until the next one begins, at midnight in UTC. */
+export interface Day {
+  date: string
+  yesterday: string
+  seconds: number
+  mazes: readonly MazeOfDay[]
+}
+
+/** `maze` is `alone` or `together`; `seats`: how many people may try it at one table. */
+export interface MazeOfDay {
+  game: string
+  maze: string
+  seats: readonly number[]
+  own: DayTry | null
+  today: readonly DayLine[]
+  yesterday: readonly DayLine[]
+}
+
+/** Your try: at which table, in which match, and how it went once it is over. */
+export interface DayTry {
+  code: string
+  match: string
+  feat: Feat | null
+}
+
+/** How well a try went. It tells nothing of the maze. */
+export interface Feat {
+  won: boolean
+  rank: readonly number[]
+  done: number
+  of: number
+  facts: Readonly<Record<string, number>>
+}
+
+/** One of the best, or your own: a person, or several who tried it together. */
+export interface DayLine {
+  place: number
+  names: readonly string[]
+  feat: Feat
+  yours: boolean
+}
+
+/** The house's public key for push services, in base64 for addresses. */
+export interface PushKey {
+  key: string
+}
+
+/** All that is known of a game. `aside`: options that change neither the length nor who wins. */
+export interface Forecast {
+  aside: readonly string[]
+  tables: readonly Outlook[]
+}
+
+/**
+ * One mix of options with so many seats, all of them standard bots. `options`: what differs from the defaults.
+ *
+ * `wins` are those of the team, of whoever began, or of one of two sides; `fair` is the share that each seat had on
+ * the average, for comparison. `close`: games in which the next best was near the winner's score. `people` and
+ * `alone` are seconds, of which a tenth, a half and nine tenths of the games took less: with a person in every seat,
+ * and with one person among bots.
+ */
+export interface Outlook {
+  options: Readonly<Record<string, boolean | number | string>>
+  seats: number
+  version: number
+  bot: string
+  whose: 'first' | 'side' | 'team'
+  wins: Odds
+  fair: number
+  people: readonly [number, number, number]
+  alone: readonly [number, number, number]
+  close?: Odds | null
+}
+
+/** How often something happened in how many games, and where the true share lies with 95 % confidence. */
+export interface Odds {
+  times: number
+  of: number
+  share: number
+  low: number
+  high: number
+}
+
+/**
+ * A finished match. `steps` counts those that stand after all take-backs; `opened`: it came as a file, and this
+ * house has not seen it played.
+ */
 export interface MatchInfo {
   match: string
   game: string
@@ -401,6 +602,7 @@ export interface MatchInfo {
   options: Readonly<Record<string, boolean | number | string>>
   steps: number
   result: Result
+  opened: boolean
 }
 
 /** How a game ended. The outcome has words in every language. */
@@ -428,12 +630,91 @@ export interface ReplayLetter {
   asked: boolean
 }
 
+/** What is told of a finished match: who came where, who did what, what decided it, and where to look again. */
+export interface MatchFinale {
+  match: string
+  game: string
+  names: readonly string[]
+  colours: readonly number[]
+  result: Result
+  opened: boolean
+  finale: Finale
+}
+
+export interface Finale {
+  ranking: readonly Place[]
+  together: boolean
+  awards: readonly Award[]
+  deciding: Mark | null
+  tables: readonly Table[]
+  plots: readonly Plot[]
+  marks: readonly Mark[]
+}
+
+/** Where a seat came. Equals share a place. */
+export interface Place {
+  seat: number
+  place: number
+  score: number | null
+}
+
+/** What these seats stood out by. */
+export interface Award {
+  id: string
+  seats: readonly number[]
+  facts: Readonly<Record<string, number | string | readonly (number | string)[] | null>>
+}
+
+/** Something that happened in the step of this number, and is worth going to. */
+export interface Mark {
+  id: string
+  number: number
+  facts: Readonly<Record<string, number | string | readonly (number | string)[] | null>>
+}
+
+export interface Table {
+  id: string
+  by: 'round' | 'seat'
+  columns: readonly string[]
+  rows: readonly Row[]
+}
+
+/** What is told of one seat, or of one round. */
+export interface Row {
+  of: number
+  cells: readonly (number | string | readonly (number | string)[] | null)[]
+}
+
+/** A line goes straight from point to point, a step stays until the next one. */
+export interface Plot {
+  id: string
+  kind: 'line' | 'step'
+  x: string
+  series: readonly Series[]
+}
+
+/** How something went for a seat, or for all: points (x, y). */
+export interface Series {
+  seat: number | null
+  points: readonly (readonly [number, number])[]
+}
+
+export interface MatchCode {
+  match: string
+}
+
 export type ClientMessage =
   | Wish
   | TakeBack
   | Agree
   | AskPause
   | AskResume
+  | AskRestart
+  | AskEnd
+  | PlayAgain
+  | Rest
+  | SetGame
+  | SetPace
   | Sit
   | Stand
   | Ready
@@ -453,6 +734,6 @@ export type ClientMessage =
   | Again
   | Ping
 
-export type ServerMessage = Around | LetterMessage | Change | Granted | Refused | Chat | Said | Pong | Gone
+export type ServerMessage = Around | LetterMessage | Change | Story | Granted | Refused | Chat | Said | Pong | Gone
 
 export type Phrase = 'hello' | 'good_luck' | 'well_played' | 'thinking' | 'hurry' | 'oops' | 'thanks' | 'again'

@@ -19,6 +19,13 @@ from wayout.lab.catanatron import NoCatanatron, installed_here
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", action="append", metavar="GAME", help="only this game; may be given several times")
+    parser.add_argument(
+        "--preset",
+        action="append",
+        default=[],
+        metavar="PRESET",
+        help="with these options besides, where a game has them",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--runs", type=int, default=5, metavar="N", help="runs, of which the best counts (default: 5)")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="T", help="length of a run (default: 1)")
@@ -29,8 +36,12 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.runs < 1 or not 0 < chosen.seconds <= 600:
         raise wrong_usage("--runs must be at least 1, and --seconds above 0 and at most 600")
     games = [game_named(name) for name in chosen.game or GAMES]
+    for preset in chosen.preset:
+        if not any(preset in game.presets for game in games):
+            raise wrong_usage(f"no preset is called {preset} in {', '.join(game.id for game in games)}")
+    python = chosen.catanatron_python or installed_here()
     try:
-        speeds = bench(games, chosen.runs, chosen.seconds, chosen.catanatron_python or installed_here())
+        speeds = bench(games, chosen.runs, chosen.seconds, python, chosen.preset)
     except NoCatanatron as error:
         raise Trouble(f"Catanatron does not run: {error}") from error
     if chosen.json:

@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "serve": "host a house for friends",
     "games": "list the games with their options and bots",
     "sim": "let bots play many games, and count",
+    "forecast": "let bots play what tables choose, for the lobby",
     "replay": "tell the story of a recorded game",
     "bench": "measure how fast the rules are",
 }
@@ -20,6 +21,7 @@ EXAMPLES: Final = """examples:
   wayout serve                                  host a house for friends
   wayout games                                  what can be played, with options and bots
   wayout sim emergency_exit --players 3 --games 500 --bots sharp,attentive,casual
+  wayout forecast no_escape --workers 2         what the lobby says of length and odds, played anew
   wayout replay game.jsonl --at 12 --viewer 0   what seat 0 knew after step 12
   wayout bench                                  how fast the rules are
 

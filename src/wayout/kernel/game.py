@@ -9,6 +9,8 @@ import msgspec
 
 from wayout.kernel.chance import Chance
 from wayout.kernel.codec import Codec
+from wayout.kernel.day import DayMaze
+from wayout.kernel.finale import Finale, Told
 from wayout.kernel.letter import Letter
 from wayout.kernel.numbering import Numbering
 from wayout.kernel.options import Option, Options
@@ -89,6 +91,9 @@ class Game(Generic[S, V]):
     """For how many seats these complete options are; empty if they cannot be played together at all."""
     timers: Mapping[str, int]
     """Kinds of waiting, and how many seconds a table gives by default."""
+    brief: frozenset[str] = frozenset()
+    """Those that are no decision but a moment for all: to look, or to object. Where everybody may take a day, these
+    stay as short as they are."""
 
     state_type: type[S]
     view_type: type[V]
@@ -160,6 +165,15 @@ class Game(Generic[S, V]):
     why_not: Callable[[Options, int], Refusal | None] | None = None
     """Why a table with these complete options and so many seats cannot start, if the rules know a reason of their own
     beside `seat_counts`."""
+    finale: Callable[[Told[S]], Finale] | None = None
+    """What is told of a game when it is over, also of one that was broken off."""
+    together: Callable[[Options], bool] | None = None
+    """Do all players win or lose together with these options? Nothing: never."""
+    mazes: tuple[DayMaze, ...] = ()
+    """In which ways its maze of the day can be tried."""
+
+    def maze(self, id: str) -> DayMaze | None:
+        return next((maze for maze in self.mazes if maze.id == id), None)
 
     @cached_property
     def codec(self) -> Codec[S]:

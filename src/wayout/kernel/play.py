@@ -59,6 +59,10 @@ class Event(msgspec.Struct, Generic[S], frozen=True, tag=snake, tag_field="type"
     """Is this a new question? Then whoever is waited for has all their time for it, even if they were waited for just
     before, and no answer to what came before counts."""
 
+    sealed_for: ClassVar[tuple[int, int]] = (0, 0)
+    """Milliseconds, at least and less than, for which a table leaves every answer to this new question unopened. It
+    draws how many by lot: whoever answers at once looks like whoever thinks for a moment."""
+
     secret: ClassVar[bool] = False
     """A seat's own answer, of which the others learn at most that it was given: no news, in nobody's way who takes
     something back, and whatever else is answered in secret may as well come before it as after it."""

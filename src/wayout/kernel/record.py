@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from wayout.kernel.codec import encode
+from wayout.kernel.finale import Happened, Told
 from wayout.kernel.game import Game
 from wayout.kernel.options import Options
 from wayout.kernel.play import Event, S, replay
@@ -110,3 +111,13 @@ def state_after(game: Game[S, Any], header: Header, steps: list[Step]) -> S:
     for step in standing_steps(steps):
         replay(state, game.codec.events(step.events))
     return state
+
+
+def told(game: Game[S, Any], header: Header, steps: list[Step]) -> Told[S]:
+    """These steps once more, for whoever wants to know how things stood at every event."""
+    happened = (
+        Happened(step.number, step.at, event)
+        for step in standing_steps(steps)
+        for event in game.codec.events(step.events)
+    )
+    return Told(game.first_state(header.seats, header.options), header.seats, happened)

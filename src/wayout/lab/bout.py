@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from wayout.kernel.chance import Chance
-from wayout.kernel.episode import MOST_STEPS, Episode, NeverEnds, Recorder
+from wayout.kernel.episode import MOST_STEPS, Episode, Listener, NeverEnds, Recorder
 from wayout.kernel.game import BotMaker, Game, Result
 from wayout.kernel.letter import Letter, is_told, letter
 from wayout.kernel.options import Options
@@ -15,6 +15,7 @@ from wayout.kernel.play import Action, Event, Turn
 from wayout.kernel.record import Header, Step
 from wayout.kernel.seats import Seat
 from wayout.lab.flaws import Flaw, no_flaw
+from wayout.lab.pace import Lasted
 from wayout.lab.story import ending_of
 from wayout.lab.tally import tally
 
@@ -35,6 +36,10 @@ class Finished(msgspec.Struct, frozen=True):
     result: Result
     actions: int
     tallies: dict[str, int]
+    first: Seat | None = None
+    """Who began, where somebody does."""
+    lasted: Lasted | None = None
+    """If its plan is timed."""
 
 
 class Bout:
@@ -65,11 +70,11 @@ class Bout:
     def actions(self) -> int:
         return self._episode.actions
 
-    def run(self, *, keep: bool = False) -> Result:
+    def run(self, *, keep: bool = False, heard_by: Sequence[Listener] = ()) -> Result:
         """Play to the end. With `keep` the steps of the record are kept as well."""
         recorder = Recorder(by="bot")
         self.steps = recorder.steps
-        self._episode.listeners = (self._count, *([recorder] if keep else []), self._inform)
+        self._episode.listeners = (self._count, *([recorder] if keep else []), *heard_by, self._inform)
         self._episode.open()
         for _ in range(MOST_STEPS):
             result = self._episode.result

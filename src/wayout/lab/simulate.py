@@ -22,6 +22,7 @@ from wayout.kernel.record import state_after, write_lines
 from wayout.lab.bout import Finished, Flawed, header_of
 from wayout.lab.flaws import flaw_of, no_flaw
 from wayout.lab.live_bout import bout_of
+from wayout.lab.pace import Pace
 from wayout.lab.totals import Totals
 
 MOST_IN_A_BATCH: Final = 16
@@ -41,6 +42,8 @@ class Plan(msgspec.Struct, frozen=True):
     """A folder to keep the record of every game in."""
     check: bool = False
     """Ask after every step whether all still holds that must (the game's `invariants.py`)."""
+    timed: bool = False
+    """Say how long people would have taken, and who began."""
 
 
 class Simulated(NamedTuple):
@@ -67,8 +70,9 @@ def play_one(plan: Plan, index: int) -> Finished:
     flaw = (flaw_of(plan.game) if plan.check else None) or no_flaw
     bout = bout_of(game, plan.options, makers, Seeded(f"{plan.seed}/{index}"), flaw)
     header = header_of(game, plan.options, names)
+    pace = Pace(game, plan.players)
     try:
-        result = bout.run(keep=plan.check or plan.records is not None)
+        result = bout.run(keep=plan.check or plan.records is not None, heard_by=[pace] if plan.timed else ())
         if plan.check and state_after(game, header, bout.steps) != bout.state:
             raise Flawed("its record replays to another end")
     except Flawed as error:
@@ -76,7 +80,8 @@ def play_one(plan: Plan, index: int) -> Finished:
     if plan.records is not None:
         lines = write_lines(header, bout.steps)
         Path(plan.records, f"{plan.game}-{plan.seed}-{index:06}.jsonl").write_bytes(b"".join(lines))
-    return Finished(index, names, result, bout.actions, dict(sorted(bout.tallies.items())))
+    finished = Finished(index, names, result, bout.actions, dict(sorted(bout.tallies.items())))
+    return msgspec.structs.replace(finished, first=pace.first, lasted=pace.lasted) if plan.timed else finished
 
 
 def play_batch(plan: Plan, start: int, stop: int) -> list[Finished]:

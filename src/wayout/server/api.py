@@ -2,6 +2,8 @@
 
 import hmac
 import io
+from collections.abc import Iterable
+from math import inf
 from typing import Any, Final
 
 import segno
@@ -9,7 +11,9 @@ from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from wayout import __version__
+from wayout.kernel import forecast
 from wayout.kernel.codec import encode
+from wayout.kernel.forecast import Forecast
 from wayout.kernel.game import Game
 from wayout.kernel.options import complete
 from wayout.server.desk import Desk
@@ -33,7 +37,8 @@ from wayout.server.messages import (
 )
 from wayout.server.office import By, Here, Office
 from wayout.server.pages import Page, page
-from wayout.server.problems import Denied, documented
+from wayout.server.problems import Denied, documented, told
+from wayout.table.card import Card
 from wayout.table.house import Guest
 from wayout.table.table import Table
 
@@ -47,14 +52,24 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         options=game.options,
         presets={name: dict(options) for name, options in game.presets.items()},
         timers=dict(game.timers),
+        brief=tuple(sorted(game.brief)),
         bots=tuple(game.bots),
         standard_bot=game.standard_bot,
         live=game.live,
     )
 
 
+def house_page(games: Iterable[Game[Any, Any]], build: str) -> Page:
+    return page(encode(House(__version__, build, tuple(map(game_info, games)))), "application/json")
+
+
 def catalogue_page(game: Game[Any, Any]) -> Page:
     return page(encode(game.catalogue), "application/json")
+
+
+def forecast_page(game: Game[Any, Any]) -> Page:
+    known = forecast.read(forecast.file_of(game.id))
+    return page(encode(forecast.of_version(known, game.version)), "application/json")
 
 
 def seat_counts(game: Game[Any, Any]) -> tuple[int, ...]:
@@ -71,10 +86,32 @@ def me(guest: Guest) -> Me:
 
 
 def own_tables(hub: Hub, guest: Guest) -> list[OwnTable]:
-    return [
-        OwnTable(table.code, table.game_id, table.status, table.has_seated(guest.id), names_at(table))
-        for table in hub.tables_of(guest.id)[:LISTED_TABLES]
-    ]
+    """Where this guest is waited for before all others, the most urgent first."""
+    now = hub.clock.now()
+    cards = sorted(hub.cards_of(guest.id), key=lambda card: urgency(card, guest.id))
+    return [own_table(card, guest.id, now) for card in cards[:LISTED_TABLES]]
+
+
+def urgency(card: Card, guest: str) -> float:
+    due = card.waited.get(guest)
+    return due if due is not None else inf
+
+
+def own_table(card: Card, guest: str, now: int) -> OwnTable:
+    due = card.waited.get(guest)
+    return OwnTable(
+        card.code,
+        card.game,
+        card.status,
+        guest in card.seated,
+        tuple(card.names.values()),
+        guest in card.waited,
+        None if due is None else max(0, due - now) / 1000,
+    )
+
+
+def link_of(office: Office, visit: Visit, table: Table) -> str:
+    return f"{office.addresses.for_friends(visit.base, visit.host)}/t/{table.code}"
 
 
 async def desk_of(office: Office, visit: Visit, typed: str) -> Desk:
@@ -84,16 +121,25 @@ async def desk_of(office: Office, visit: Visit, typed: str) -> Desk:
     return desk
 
 
-@get("/api/house", responses=documented(429))
-async def get_house(office: Here) -> House:
-    """What is played here."""
-    return House(__version__, tuple(map(game_info, office.hub.house.games.values())))
+@get("/api/house", responses=told(House) | documented(429))
+async def get_house(request: Request[Any, Any, Any], office: Here) -> Response[bytes]:
+    """What is played here, and by which client. It changes when the house is renewed."""
+    return office.house.answer(request)
 
 
 @get("/api/games/{game:str}/catalogue", responses=documented(404, 429))
 async def get_catalogue(request: Request[Any, Any, Any], office: Here, game: FromPath[str]) -> Response[bytes]:
     """The printed matter of a game. It changes with the house's version at most."""
     found = office.catalogues.get(game)
+    if found is None:
+        raise Denied(404, "unknown_game", game=game)
+    return found.answer(request)
+
+
+@get("/api/games/{game:str}/forecast", responses=told(Forecast) | documented(404, 429))
+async def get_forecast(request: Request[Any, Any, Any], office: Here, game: FromPath[str]) -> Response[bytes]:
+    """How long, how even and how hard a game was for bots, by options and seats. What is not there is not known."""
+    found = office.forecasts.get(game)
     if found is None:
         raise Denied(404, "unknown_game", game=game)
     return found.answer(request)
@@ -170,7 +216,7 @@ async def post_table(office: Here, visit: By, data: JSONBody[NewTable]) -> Table
 async def get_table(office: Here, visit: By, code: FromPath[str]) -> TableInfo:
     """Is there such a table, and who is at it?"""
     table = (await desk_of(office, visit, code)).table
-    return TableInfo(table.code, table.game_id, table.status, names_at(table))
+    return TableInfo(table.code, table.game_id, table.status, names_at(table), link_of(office, visit, table))
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=documented(404, 409, 429, 503))
@@ -178,8 +224,7 @@ async def get_table_qr(office: Here, visit: By, code: FromPath[str]) -> Response
     """The table's link as a QR code."""
     table = (await desk_of(office, visit, code)).table
     drawn = io.BytesIO()
-    base = office.addresses.public or visit.base
-    segno.make(f"{base}/t/{table.code}", micro=False).save(drawn, kind="svg", scale=4, border=3, light="#fff")
+    segno.make(link_of(office, visit, table), micro=False).save(drawn, kind="svg", scale=4, border=3, light="#fff")
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
@@ -209,6 +254,7 @@ def has_token(token: str | None, given: str) -> bool:
 HANDLERS = [
     get_house,
     get_catalogue,
+    get_forecast,
     get_me,
     put_me,
     get_me_tables,

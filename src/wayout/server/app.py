@@ -9,18 +9,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 from wayout import __version__
-from wayout.server import api, problems, replays, site
+from wayout.server import api, days, opening, problems, replays, site
 from wayout.server.addresses import Addresses
+from wayout.server.day_board import Boards
 from wayout.server.door import Door, Visit
 from wayout.server.guests import Guests
 from wayout.server.health import Health
 from wayout.server.hub import Hub
 from wayout.server.identity import Signer
 from wayout.server.limits import MESSAGE_BYTES, Guard
-from wayout.server.office import Office
+from wayout.server.office import Office, PushDesk
 from wayout.server.pages import Client
+from wayout.server.push import api as push
 from wayout.server.shelf import Shelf
-from wayout.server.socket import table_socket
+from wayout.server.socket import screen_socket, table_socket
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,7 @@ class Parts:
     hub: Hub
     signer: Signer
     guard: Guard
+    push: PushDesk
     behind_proxy: bool = False
     client: Client = field(default_factory=Client)
     health: Health | None = None
@@ -46,18 +49,31 @@ def make_app(parts: Parts) -> Door:
         parts.guard,
         hub.metrics,
         parts.client,
+        api.house_page(hub.house.games.values(), parts.client.build),
         catalogues,
+        {game.id: api.forecast_page(game) for game in hub.house.games.values()},
         parts.health or Health(hub.store, hub.metrics),
         parts.addresses,
         parts.metrics_token,
         Shelf(),
+        parts.push,
+        Boards(hub.store),
     )
 
     def here() -> Office:
         return office
 
     app = Litestar(
-        [*api.HANDLERS, *replays.HANDLERS, *site.HANDLERS, table_socket],
+        [
+            *api.HANDLERS,
+            *days.HANDLERS,
+            *replays.HANDLERS,
+            *opening.HANDLERS,
+            *push.HANDLERS,
+            *site.HANDLERS,
+            table_socket,
+            screen_socket,
+        ],
         dependencies={
             "office": Provide(here, sync_to_thread=False, use_cache=True),
             "visit": Provide(visit, sync_to_thread=False),

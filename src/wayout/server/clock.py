@@ -1,4 +1,4 @@
-"""The time by which tables play: it goes on with the house, and stands still while the house does."""
+"""The time by which tables play: it goes on with the house, and stands still while the house does, closed or asleep."""
 
 import asyncio
 import time
@@ -11,9 +11,9 @@ LONGEST_STEP: Final = 2.0
 
 
 class HouseClock:
-    """Seconds that begin at the wall clock's when the house opens. Afterwards only the time counts for which the house
-    was awake: a machine that slept, a process that was stopped, a wall clock that was put right change nothing at any
-    table."""
+    """Seconds that begin at the wall clock's when the house opens for the first time. Afterwards only the time counts
+    for which the house was open and awake: a house that was closed, a machine that slept, a process that was stopped,
+    a wall clock that was put right change nothing at any table."""
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self._wall = wall
@@ -22,6 +22,11 @@ class HouseClock:
         self._read_at = steady()
         self.pauses = 0
         """How often the house was not awake."""
+
+    def go_on_from(self, milliseconds: int | None) -> None:
+        """As late as it was when the house was last awake, if it ever was."""
+        if milliseconds is not None:
+            self._seconds, self._read_at = milliseconds / 1000, self._steady()
 
     def seconds(self) -> float:
         read_at = self._steady()

@@ -5,14 +5,15 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from wayout.server import logs
 from wayout.server.clock import HouseClock
 from wayout.server.link import Link
 from wayout.server.metrics import Metrics
+from wayout.server.push.bell import NO_BELL, Bell
 from wayout.server.store_trouble import last_word, why
-from wayout.store.rows import Overtaken, Row
+from wayout.store.rows import Overtaken, Row, TryTaken
 from wayout.store.store import Store
 from wayout.table.messages import ClientMessage, Refused, TakeBack, Wish
 from wayout.table.post import Batch, Mail
@@ -55,6 +56,7 @@ class Desk:
         metrics: Metrics,
         clock: HouseClock,
         read_again: Callable[[], Awaitable[Table]],
+        bell: Bell = NO_BELL,
     ) -> None:
         self.table = table
         self.clock = clock
@@ -63,6 +65,7 @@ class Desk:
         self._store = store
         self._metrics = metrics
         self._read_again = read_again
+        self._bell = bell
         self._inbox: deque[Item] = deque()
         self._signal = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
@@ -75,10 +78,11 @@ class Desk:
     def backlog(self) -> int:
         return len(self._inbox)
 
-    def is_quiet(self, seconds: float) -> bool:
-        """Nobody here for so long, and nothing that time alone would change."""
-        waiting = self._inbox or self.links or (self.table.next_wake is not None and not self._stale)
-        return not waiting and monotonic() - self._quiet_since >= seconds
+    def is_quiet(self, seconds: float, nap: int) -> bool:
+        """Nobody here for so long, and nothing that time alone would change within the nap's milliseconds."""
+        wake = self.table.next_wake
+        soon = wake is not None and not self._stale and wake < self.clock.now() + nap
+        return not (self._inbox or self.links or soon) and monotonic() - self._quiet_since >= seconds
 
     def post(self, item: Item) -> None:
         self._inbox.append(item)
@@ -122,16 +126,31 @@ class Desk:
 
     async def _take(self, items: Sequence[Item]) -> None:
         try:
-            await self._serve_even_if_overtaken(items)
+            await self._serve_if_all_may_try(items)
         except Exception as error:
             await self._start_over(items, error)
 
     async def _serve_even_if_overtaken(self, items: Sequence[Item]) -> None:
         try:
             await self._serve(items)
+        except TryTaken:
+            raise
         except Overtaken:
             self._stale = True
             await self._serve(items)
+
+    async def _serve_if_all_may_try(self, items: Sequence[Item]) -> None:
+        try:
+            await self._serve_even_if_overtaken(items)
+        except TryTaken:
+            await self._name_those_who_tried(items)
+
+    async def _name_those_who_tried(self, items: Sequence[Item]) -> None:
+        """Somebody who sits here has tried this day's maze elsewhere: nothing has begun."""
+        await self._reload(items)
+        day, maze = self.table.todays_maze(self.clock.now())
+        tried = [guest for guest in self.table.people if await self._store.try_of(day, maze, guest.id)]
+        self._apologise(items, "day_tried_here", {"names": ", ".join(guest.name for guest in tried)})
 
     async def _start_over(self, items: Sequence[Item], error: Exception) -> None:
         """Nobody expected this: back to what is kept, and sorry to those who asked."""
@@ -143,10 +162,10 @@ class Desk:
             await self._reload(items)
         except Exception as again:
             logs.trouble("a table cannot be read", again)
-            self._apologise(items, code, trouble)
+            self._apologise(items, code, {"id": trouble})
             self._let_go(why(again))
         else:
-            self._apologise(items, code, trouble)
+            self._apologise(items, code, {"id": trouble})
 
     async def _serve(self, items: Sequence[Item]) -> None:
         """Everything that waits shares one commit, and is told after it."""
@@ -167,13 +186,21 @@ class Desk:
         match item:
             case Arrived():
                 self.links[link.id] = link
-                return self.table.connect(link.guest, link.id, now)
+                return self._connect(link)
             case Left():
                 self._forget(link)
+                if link.is_screen:
+                    return self.table.close_screen(link.id, now)
                 return self.table.disconnect(link.guest.id, link.id, now)
             case Spoke():
                 heard = int(item.at * 1000)
-                return self.table.handle(link.guest.id, item.message, now, link.id, heard, later=True)
+                return self.table.handle(link.reader, item.message, now, link.id, heard, later=True)
+
+    def _connect(self, link: Link) -> Batch:
+        now = self.clock.now()
+        if link.is_screen:
+            return self.table.open_screen(link.guest.id, link.id, now)
+        return self.table.connect(link.guest, link.id, now)
 
     def _forget(self, link: Link) -> None:
         self.links.pop(link.id, None)
@@ -188,6 +215,8 @@ class Desk:
         for batch in batches:
             for mail in batch.mail:
                 self._deliver(mail)
+            for ring in batch.rings:
+                self._bell.ring(ring, self.table.code, self.table.game_id)
 
     async def _keep(self, rows: Sequence[Row]) -> None:
         if not rows:
@@ -202,7 +231,7 @@ class Desk:
         if mail.link is not None:
             found = self.links.get(mail.link)
             return [] if found is None else [found]
-        return [link for link in self.links.values() if link.guest.id == mail.guest]
+        return [link for link in self.links.values() if link.reader == mail.guest]
 
     async def _reload(self, items: Sequence[Item]) -> None:
         """The table as it is kept, and everybody who is here connected to it."""
@@ -214,16 +243,16 @@ class Desk:
                 self.links[item.link.id] = item.link
         self._stale = True
         self.table = await self._read_again()
-        batches = [self.table.connect(link.guest, link.id, self.clock.now()) for link in self.links.values()]
+        batches = [self._connect(link) for link in self.links.values()]
         await self._keep_and_tell(batches)
         self._stale = False
 
-    def _apologise(self, items: Sequence[Item], code: str, trouble: str) -> None:
+    def _apologise(self, items: Sequence[Item], code: str, facts: dict[str, Any]) -> None:
         for item in items:
             if not isinstance(item, Spoke):
                 continue
             named = item.message.id if isinstance(item.message, Wish | TakeBack) else None
-            item.link.tell(Refused(code, "", {"id": trouble}, named))
+            item.link.tell(Refused(code, "", facts, named))
 
     def _let_go(self, code: str | None) -> None:
         """The store does not answer. Everybody is told, comes back by themselves, and then it is asked again."""

@@ -25,9 +25,18 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
+CODE_HEADERS: Final = tuple(
+    one for one in HEADERS if one[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
+)
+"""The others are about pages, and half a kilobyte with each of many small files."""
+CODE: Final = (".js", ".css")
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
-WITHOUT_GUEST: Final = ("/assets/", "/healthz", "/metrics")
+WITHOUT_GUEST: Final = ("/assets/", "/icons/", "/manifest.", "/sw.js", "/healthz", "/metrics")
 """For what is asked of these paths nobody needs to be known."""
+
+
+def headers_for(path: str) -> tuple[tuple[bytes, bytes], ...]:
+    return CODE_HEADERS if path.startswith("/assets/") and path.endswith(CODE) else HEADERS
 
 
 def place(address: str) -> str:
@@ -144,7 +153,12 @@ class Door:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 cookie = self._cookie(visit) if asks else ()
-                message["headers"] = [*message["headers"], *HEADERS, *cookie, *fresh(path, message["headers"])]
+                message["headers"] = [
+                    *message["headers"],
+                    *headers_for(path),
+                    *cookie,
+                    *fresh(path, message["headers"]),
+                ]
                 self._note(scope, message["status"], started)
             await send(message)
 

@@ -1,9 +1,10 @@
-"""All tables of the house: opened, found, read from the store when somebody comes, put away when nobody does."""
+"""All tables of the house: opened, found, read from the store when somebody comes or their time does, put away when
+nobody does."""
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 from wayout.kernel.play import IllegalAction
 from wayout.kernel.record import Header, Step
@@ -11,12 +12,14 @@ from wayout.server import codes, logs
 from wayout.server.clock import HouseClock
 from wayout.server.desk import Desk
 from wayout.server.metrics import Metrics
-from wayout.store.rows import Overtaken, TableSaved
+from wayout.server.push.bell import NO_BELL, Bell
+from wayout.store.rows import HouseAwake, Overtaken, TableSaved, TryTaken
 from wayout.store.store import Store
+from wayout.table.card import Card, read_card
 from wayout.table.document import match_of
 from wayout.table.house import Guest, House
 from wayout.table.messages import Gone
-from wayout.table.post import Batch
+from wayout.table.post import Batch, Ring
 from wayout.table.table import Table
 
 T = TypeVar("T")
@@ -25,10 +28,21 @@ QUIET_SECONDS: Final = 900.0
 SWEEP_SECONDS: Final = 30.0
 LAST_WORK_SECONDS: Final = 10.0
 FAREWELL_SECONDS: Final = 2.0
+NAP: Final = 900_000
+"""Milliseconds: a table that must wake sooner is not worth putting away."""
+EARLY: Final = 60_000
+"""Milliseconds: so long before its time a sleeping table is read again, so that nothing happens late."""
 
 
 class HouseFull(Exception):
     """There are as many tables as the house will hold, or it is closing."""
+
+
+class Asleep(NamedTuple):
+    """What is left in memory of a table that waits for somebody, who may take days."""
+
+    wakes: int
+    card: Card
 
 
 async def in_time(seconds: float, works: Sequence[Awaitable[Any]]) -> None:
@@ -42,7 +56,13 @@ class Hub:
     """By code: the tables that are in memory, and the way to those that are not."""
 
     def __init__(
-        self, store: Store, house: House, metrics: Metrics, most_tables: int, clock: HouseClock | None = None
+        self,
+        store: Store,
+        house: House,
+        metrics: Metrics,
+        most_tables: int,
+        clock: HouseClock | None = None,
+        bell: Bell = NO_BELL,
     ) -> None:
         self.store = store
         self.clock = clock or HouseClock()
@@ -50,12 +70,16 @@ class Hub:
         self.metrics = metrics
         self.closing = False
         self._most = most_tables
+        self._bell = bell
         self._desks: dict[str, Desk] = {}
+        self._asleep: dict[str, Asleep] = {}
         self._busy: dict[str, asyncio.Task[Any]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Read the tables in use, and begin to put quiet ones away."""
+        """Go on where the house was left, read the tables in use, and begin to put quiet ones away."""
+        self.clock.go_on_from(await self.store.awake())
+        self._asleep = {one.code: Asleep(one.wakes or 0, card) async for one, card in self._cards()}
         saved = await self.store.tables_in_use()
         for one in saved:
             try:
@@ -65,7 +89,8 @@ class Hub:
             except Exception as error:
                 self.metrics.troubles.inc()
                 logs.trouble("a table could not be read", error)
-        logs.say("tables are open", count=len(self._desks))
+        logs.say("tables are open", count=len(self._desks), asleep=len(self._asleep))
+        await self.keep_the_time()
         self._tasks = [asyncio.create_task(work) for work in (self._sweep(), self.clock.beat(self.metrics.lag.observe))]
 
     async def close(self) -> None:
@@ -75,7 +100,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         desks = list(self._desks.values())
-        await in_time(LAST_WORK_SECONDS, [desk.finish() for desk in desks])
+        await in_time(LAST_WORK_SECONDS, [*(desk.finish() for desk in desks), self.keep_the_time()])
         links = [link for desk in desks for link in desk.links.values()]
         for link in links:
             link.tell(Gone("shutdown"))
@@ -83,6 +108,10 @@ class Hub:
 
     async def create(self, game: str, host: Guest) -> str:
         return await self._open(lambda code: Table.create(code, game, host, self.clock.now(), self.house))
+
+    async def open_day(self, game: str, maze: str, host: Guest) -> str:
+        """A table for a maze of the day. Raises TryTaken if it would begin at once, and its host has no try left."""
+        return await self._open(lambda code: Table.of_the_day(code, game, maze, host, self.clock.now(), self.house))
 
     async def fork(self, header: Header, steps: list[Step], number: int, host: Guest) -> str:
         return await self._open(
@@ -98,16 +127,42 @@ class Hub:
         desk = self._desks.get(code)
         return desk if desk is not None else await self._alone(code, self._fetch(code))
 
-    def tables_of(self, guest_id: str) -> list[Table]:
-        """Those in memory that know this guest, the newest first."""
+    @property
+    def time_of_day(self) -> int:
+        """Unix milliseconds, for people."""
+        return self.house.time_of_day(self.clock.now())
+
+    def cards_of(self, guest_id: str) -> list[Card]:
+        """Of the tables in memory and those asleep that know this guest, the newest first."""
         tables = [desk.table for desk in reversed(self._desks.values())]
-        return [table for table in tables if any(guest.id == guest_id for guest in table.guests)]
+        known = [table.card for table in tables if table.knows(guest_id)]
+        return known + [one.card for one in reversed(self._asleep.values()) if guest_id in one.card.names]
+
+    def wants(self, ring: Ring, code: str) -> bool:
+        """Is this guest still to be called? Not with an open page at the table, nor to a turn that is over."""
+        desk, asleep = self._desks.get(code), self._asleep.get(code)
+        if desk is not None and any(link.reader == ring.guest for link in desk.links.values()):
+            return False
+        card = desk.table.card if desk is not None else None if asleep is None else asleep.card
+        return ring.kind != "turn" or (card is not None and ring.guest in card.waited)
 
     async def put_quiet_away(self, seconds: float) -> None:
         """Out of memory with tables where nobody has been for so long."""
         for code, desk in list(self._desks.items()):
-            if code not in self._busy and desk.is_quiet(seconds):
+            if code not in self._busy and desk.is_quiet(seconds, NAP):
                 await self._alone(code, self._put_away(code, desk))
+
+    async def wake_those_due(self) -> None:
+        """Read the sleeping tables at which something happens soon; their desks do the rest."""
+        soon = self.clock.now() + EARLY
+        for code in [code for code, one in self._asleep.items() if one.wakes <= soon]:
+            try:
+                await self.find(code)
+            except IllegalAction as error:
+                del self._asleep[code]
+                logs.say("a table stays closed", code=error.refusal.code, **error.refusal.facts)
+            except Exception as error:
+                logs.trouble("a table could not be woken", error)
 
     async def _alone(self, code: str, work: Coroutine[Any, Any, T]) -> T:
         """Reading and putting away take time: whoever asks for the same table meanwhile waits."""
@@ -125,6 +180,9 @@ class Hub:
     async def _put_away(self, code: str, desk: Desk) -> None:
         del self._desks[code]
         self.metrics.tables.set(len(self._desks))
+        wakes = desk.table.wakes(self.clock.now())
+        if wakes is not None:
+            self._asleep[code] = Asleep(wakes, desk.table.card)
         try:
             await desk.put_away()
         except Exception as error:
@@ -141,9 +199,13 @@ class Hub:
         """With a code that no table has: the store says so."""
         while True:
             table, batch = make(codes.new_code())
-            with contextlib.suppress(Overtaken):
+            try:
                 await self.store.commit(batch.rows)
-                return table
+            except TryTaken:
+                raise
+            except Overtaken:
+                continue
+            return table
 
     def _must_have_room(self) -> None:
         if self.closing or len(self._desks) >= self._most:
@@ -155,7 +217,8 @@ class Hub:
             assert saved is not None
             return await self._load(saved)
 
-        desk = self._desks[table.code] = Desk(table, self.store, self.metrics, self.clock, read_again)
+        desk = self._desks[table.code] = Desk(table, self.store, self.metrics, self.clock, read_again, self._bell)
+        self._asleep.pop(table.code, None)
         self.metrics.tables.set(len(self._desks))
         return desk
 
@@ -164,7 +227,24 @@ class Hub:
         kept = None if match is None else await self.store.match(match, from_snapshot=True)
         return Table.load(saved.document, kept, self.clock.now(), self.house)
 
+    async def _cards(self) -> AsyncIterator[tuple[TableSaved, Card]]:
+        for one in await self.store.tables_asleep():
+            try:
+                yield one, read_card(one.document)
+            except Exception as error:
+                self.metrics.troubles.inc()
+                logs.trouble("a sleeping table could not be read", error)
+
+    async def keep_the_time(self) -> None:
+        """What passes until the house is open again counts at no table."""
+        try:
+            await self.store.commit([HouseAwake(self.clock.now())])
+        except Exception as error:
+            logs.say("the time could not be kept", why=str(error))
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            await self.keep_the_time()
+            await self.wake_those_due()
             await self.put_quiet_away(QUIET_SECONDS)

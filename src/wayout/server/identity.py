@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -63,16 +64,20 @@ def of(secret: str) -> Identity:
     return Identity(secret, base64.b32encode(digest[:10]).decode().lower())
 
 
-def key_in(folder: Path) -> bytes:
-    """The house's own key, made at the first start; readable by its owner alone."""
-    path = folder / "secret"
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        path.chmod(0o600)
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        file.write(secrets.token_bytes(32))
-        file.flush()
-        os.fsync(file.fileno())
+def key_in(folder: Path, name: str = "secret") -> bytes:
+    """A key of the house's own, made at the first start."""
+    return kept_secret(folder / name, lambda: secrets.token_bytes(32))
+
+
+def kept_secret(path: Path, make: Callable[[], bytes]) -> bytes:
+    """What is in this file; made if it is not there. Whole or not at all, and readable by its owner alone."""
+    if not path.exists():
+        new = path.with_name(f"{path.name}.new")
+        new.unlink(missing_ok=True)
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(make())
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    path.chmod(0o600)
     return path.read_bytes()

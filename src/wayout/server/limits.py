@@ -1,6 +1,8 @@
 """How much is enough: buckets that fill with time, and counts of what is open."""
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, fields, replace
 from time import monotonic
 from typing import Any, Final
@@ -36,10 +38,19 @@ class Limits:
     replays_per_address: Rate = field(default=Rate(1, 30))
     handshakes_per_address: Rate = field(default=Rate(5, 200))
     guesses_per_address: Rate = field(default=Rate(0.2, 40))
+    records_per_address: Rate = field(default=Rate(20 / 3600, 10))
+    records: Rate = field(default=Rate(200 / 3600, 50))
     tables_per_guest: Rate = field(default=Rate(20 / 3600, 20))
     tables_per_address: Rate = field(default=Rate(60 / 3600, 60))
+    subscriptions_per_guest: Rate = field(default=Rate(10 / 3600, 10))
+    subscriptions_per_address: Rate = field(default=Rate(60 / 3600, 40))
+    calls_per_guest: Rate = field(default=Rate(60 / 3600, 30))
     sockets_per_guest: int = 16
     sockets_per_address: int = 100
+    screens_per_address: int = 4
+    """At one table, which has room for twice as many."""
+    places_per_address: int = 24
+    """Sockets at one table, which has room for 32 guests; guests of the table may have more."""
     sockets: int = 4000
     silent_per_address: int = 128
     connections_per_address: int = 300
@@ -68,10 +79,10 @@ class Bucket:
         self._left = rate.at_once
         self._at = monotonic()
 
-    def take(self) -> bool:
-        if not self.has_one:
+    def take(self, count: int = 1) -> bool:
+        if not self.has(count):
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
     def give_back(self) -> None:
@@ -79,8 +90,11 @@ class Bucket:
 
     @property
     def has_one(self) -> bool:
+        return self.has(1)
+
+    def has(self, count: int) -> bool:
         self._refill()
-        return self._left >= 1
+        return self._left >= count
 
     @property
     def is_full(self) -> bool:
@@ -121,12 +135,18 @@ class Guard:
         self.handshakes = Buckets(limits.handshakes_per_address)
         self.guesses = Buckets(limits.guesses_per_address)
         self.replays = Buckets(limits.replays_per_address)
+        self._records = Bucket(limits.records)
+        self._records_by_address = Buckets(limits.records_per_address)
         self._messages_by_guest = Buckets(limits.messages_per_guest)
         self._messages_by_address = Buckets(limits.messages_per_address)
         self._tables_by_guest = Buckets(limits.tables_per_guest)
         self._tables_by_address = Buckets(limits.tables_per_address)
+        self.calls = Buckets(limits.calls_per_guest)
+        self._subscriptions_by_guest = Buckets(limits.subscriptions_per_guest)
+        self._subscriptions_by_address = Buckets(limits.subscriptions_per_address)
         self._guests: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
+        self._at_tables: Counter[tuple[str, str, str]] = Counter()
         self._sockets = 0
 
     def messages(self, guest: str, address: str) -> tuple[Bucket, ...]:
@@ -136,6 +156,15 @@ class Guard:
     def may_open_table(self, guest: str, address: str) -> bool:
         buckets = (self._tables_by_guest.of(guest), self._tables_by_address.of(address))
         return all(bucket.has_one for bucket in buckets) and all(bucket.take() for bucket in buckets)
+
+    def may_subscribe(self, guest: str, address: str) -> bool:
+        buckets = (self._subscriptions_by_guest.of(guest), self._subscriptions_by_address.of(address))
+        return all(bucket.has_one for bucket in buckets) and all(bucket.take() for bucket in buckets)
+
+    def may_open_record(self, address: str, count: int = 1) -> bool:
+        """Each costs work and is kept for good, so the whole house takes only so many; a long one counts as several."""
+        buckets = (self._records, self._records_by_address.of(address))
+        return all(bucket.has(count) for bucket in buckets) and all(bucket.take(count) for bucket in buckets)
 
     def enter(self, guest: str, address: str) -> bool:
         """A socket opens; False if there are too many already. Whoever entered must leave."""
@@ -158,3 +187,21 @@ class Guard:
             counter[name] -= 1
             if not counter[name]:
                 del counter[name]
+
+    def screen(self, table: str, address: str) -> AbstractContextManager[bool]:
+        """A big screen at a table, for as long as it is on; False if there are too many of that address."""
+        return self._at_a_table(("screen", table, address), self.limits.screens_per_address)
+
+    def place(self, table: str, address: str) -> AbstractContextManager[bool]:
+        """A socket at a table, likewise."""
+        return self._at_a_table(("place", table, address), self.limits.places_per_address)
+
+    @contextmanager
+    def _at_a_table(self, name: tuple[str, str, str], most: int) -> Iterator[bool]:
+        self._at_tables[name] += 1
+        try:
+            yield self._at_tables[name] <= most
+        finally:
+            self._at_tables[name] -= 1
+            if not self._at_tables[name]:
+                del self._at_tables[name]

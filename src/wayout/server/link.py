@@ -9,6 +9,7 @@ from wayout.kernel.codec import encode
 from wayout.server.heartbeat import RoundTrip
 from wayout.table.house import Guest
 from wayout.table.messages import Gone, Message
+from wayout.table.presence import PUBLIC
 
 LETTERS_WAITING: Final = 32
 """Whoever has more unread letters than that gets the newest alone; it is complete in itself."""
@@ -23,9 +24,11 @@ Send = Callable[[str], Awaitable[None]]
 class Link:
     """Mail goes in by `post`, in order; `write_on` sends it for as long as the socket takes it."""
 
-    def __init__(self, id: str, guest: Guest, round_trip: RoundTrip | None = None) -> None:
+    def __init__(self, id: str, guest: Guest, round_trip: RoundTrip | None = None, is_screen: bool = False) -> None:
         self.id = id
         self.guest = guest
+        self.is_screen = is_screen
+        """A big screen: what it reads and says is nobody's own, least of all that of the guest whose browser it is."""
         self.round_trip = round_trip or RoundTrip()
         self.gone = False
         """The last word is in the outbox, or the outbox ran over: nothing more is taken in."""
@@ -35,6 +38,11 @@ class Link:
         self._filled = asyncio.Event()
         self.sent = asyncio.Event()
         """The socket got all it will get."""
+
+    @property
+    def reader(self) -> str:
+        """Whose mail comes this way."""
+        return PUBLIC if self.is_screen else self.guest.id
 
     def post(self, kind: str, data: bytes) -> None:
         if self.gone:

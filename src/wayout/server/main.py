@@ -15,8 +15,8 @@ from typing import Final
 import segno
 import uvicorn
 
-from wayout.server import codes, descriptors, logs, places
-from wayout.server.addresses import Addresses, public_url, reachable
+from wayout.server import codes, descriptors, logs, pages, places
+from wayout.server.addresses import Addresses, network_base, public_url, reachable
 from wayout.server.app import Parts, make_app
 from wayout.server.clock import HouseClock
 from wayout.server.connection import KEEP_ALIVE_SECONDS, HouseConfig, HouseProtocol
@@ -27,7 +27,11 @@ from wayout.server.hub import Hub
 from wayout.server.identity import Signer, key_in
 from wayout.server.limits import MESSAGE_BYTES, Guard, Limits
 from wayout.server.metrics import Metrics
+from wayout.server.office import PushDesk
 from wayout.server.places import CannotOpen
+from wayout.server.push.courier import Courier
+from wayout.server.push.house_key import house_key_in
+from wayout.server.push.sender import Sender
 from wayout.store.store import StoreUnusable, open_store
 from wayout.table.house import House
 
@@ -35,9 +39,17 @@ DATABASE: Final = "house.db"
 DATABASES: Final = ("postgresql://", "postgres://")
 """A file of its own choice would not be locked with the data folder."""
 LOG: Final = "log.jsonl"
+DAY_KEY: Final = "day-key"
+SHORTEST_KEY: Final = 8
 COLLECT: Final = (50_000, 50, 1000)
 """When garbage is looked for. As Python comes, a house of 700 tables stood still for up to 0.6 s now and then, looking
 through all it has; with these numbers 99 of 100 wishes there take up to 56 ms instead of 791, with no more memory."""
+
+
+def day_key(text: str) -> bytes:
+    if len(text) < SHORTEST_KEY:
+        raise argparse.ArgumentTypeError(f"at least {SHORTEST_KEY} characters, or somebody may guess the mazes")
+    return text.encode()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,11 +60,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--store", metavar="URL", help="keep games in PostgreSQL, postgresql://..., instead of in the data folder")
     add("--proxy", action="store_true", help="a reverse proxy stands in front: believe its X-Forwarded headers")
     add("--public-url", type=public_url, metavar="URL", help="where everybody finds the house, for links that it makes")
+    add(
+        "--day-key",
+        type=day_key,
+        metavar="KEY",
+        help="houses with the same key have the same mazes of the day (default: a key of its own)",
+    )
+    add(
+        "--push-service",
+        type=public_url,
+        metavar="URL",
+        help="also call guests by this push service, though it is in the house's own network",
+    )
     add("--metrics-token", metavar="TOKEN", help="whoever sends this as bearer may read /metrics, from anywhere")
     add(
         "--limits", type=float, default=1.0, metavar="FACTOR", help="be so many times as generous with rates and counts"
     )
     add("--log", choices=["file", "stderr"], default="file", help="where the log goes (default: log.jsonl in the data)")
+    add("--client", type=Path, default=pages.STATIC, help=argparse.SUPPRESS)
     add("--pace", type=float, default=1.0, help=argparse.SUPPRESS)
     add("--speed", type=float, default=1.0, help=argparse.SUPPRESS)
 
@@ -91,11 +116,16 @@ async def open_house(args: argparse.Namespace, listening: socket.socket) -> None
     room = descriptors.room()
     limits = Limits().times(args.limits).within(room)
     clock = HouseClock()
-    house = House(GAMES, codes.new_id, codes.new_seed, args.pace, args.speed, clock.wall)
-    hub = Hub(store, house, Metrics(), limits.tables, clock)
+    mazes = args.day_key or key_in(args.data, DAY_KEY)
+    house = House(GAMES, codes.new_id, codes.new_seed, args.pace, args.speed, clock.wall, mazes, args.limits)
+    guard = Guard(limits)
+    key = house_key_in(args.data, args.public_url)
+    courier = Courier(store, Sender(key, args.push_service), guard.calls)
+    hub = Hub(store, house, Metrics(), limits.tables, clock, courier)
     health = Health(store, hub.metrics, args.data)
     watching = asyncio.create_task(health.watch())
     try:
+        courier.start(hub.wants)
         await hub.start()
         port = listening.getsockname()[1]
         config = HouseConfig(
@@ -103,10 +133,12 @@ async def open_house(args: argparse.Namespace, listening: socket.socket) -> None
                 Parts(
                     hub,
                     Signer(key_in(args.data)),
-                    Guard(limits),
+                    guard,
+                    PushDesk(key.public, args.push_service),
                     args.proxy,
+                    client=pages.Client(args.client),
                     health=health,
-                    addresses=Addresses(args.public_url, reachable(args.host, port)),
+                    addresses=Addresses(args.public_url, reachable(args.host, port), network_base(args.host, port)),
                     metrics_token=args.metrics_token,
                 )
             ),
@@ -133,6 +165,7 @@ async def open_house(args: argparse.Namespace, listening: socket.socket) -> None
     finally:
         watching.cancel()
         await hub.close()
+        await courier.close()
         await store.close()
         logs.say("the house is closed")
 
@@ -147,8 +180,8 @@ def collect_garbage_seldom() -> None:
 def announce(args: argparse.Namespace, port: int) -> None:
     """Where the house is: links, a QR code if others can reach it, and the folder that must not be lost."""
     here = f"http://{places.local_address(args.host)}:{port}/"
-    lan = places.lan_address(args.host)
-    there = None if lan is None else f"http://{f'[{lan}]' if ':' in lan else lan}:{port}/"
+    base = network_base(args.host, port)
+    there = None if base is None else f"{base}/"
     lines = ["Wayout is open.", f"  on this machine  {here}"]
     if there is None:
         lines.append("  on the network   nobody else can reach it (see --host)")

@@ -1,9 +1,11 @@
 """Bodies of the HTTP interface. The client's types are made from these."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from wayout.kernel.day import Feat
+from wayout.kernel.finale import Finale
 from wayout.kernel.game import Result
 from wayout.kernel.options import Option, Value
 
@@ -25,10 +27,36 @@ class NewTable(Body, frozen=True):
     game: str
 
 
+class DayStart(Body, frozen=True):
+    """A try at this maze of the day."""
+
+    game: str
+    maze: str
+
+
 class ForkPoint(Body, frozen=True):
     """Play on from after the step of this number."""
 
     number: int
+
+
+class PushStart(Body, frozen=True):
+    """A browser's push subscription, and the language in which it is to be called."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Literal["en", "zh-Hant"]
+
+
+class PushEnd(Body, frozen=True):
+    endpoint: str
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """The house's public key for push services, in base64 for addresses."""
+
+    key: str
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -47,13 +75,18 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     presets: dict[str, dict[str, Value]]
     timers: dict[str, int]
+    brief: tuple[str, ...]
+    """Of the timers, those that stay short where everybody may take a day."""
     bots: tuple[str, ...]
     standard_bot: str
     live: bool
 
 
 class House(msgspec.Struct, frozen=True):
+    """`build`: of the client that is served here, as its page has it; a page of another build is to be loaded again."""
+
     version: str
+    build: str
     games: tuple[GameInfo, ...]
 
 
@@ -82,22 +115,26 @@ class TableCode(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """`guests`: the names of those at the table."""
+    """`guests`: the names of those at the table; `link`: where others find it."""
 
     code: str
     game: str
     status: str
     guests: tuple[str, ...]
+    link: str
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A table at which the asking guest is known. `guests`: the names of all who are."""
+    """A table at which the asking guest is known. `guests`: the names of all who are. `asked`: it waits for the asking
+    guest, for so many `seconds` more, if there is a limit."""
 
     code: str
     game: str
     status: str
     seated: bool
     guests: tuple[str, ...]
+    asked: bool
+    seconds: float | None
 
 
 class MoveOffer(msgspec.Struct, frozen=True):
@@ -109,7 +146,8 @@ class MoveOffer(msgspec.Struct, frozen=True):
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
-    """A finished match. `steps` counts those that stand after all take-backs."""
+    """A finished match. `steps` counts those that stand after all take-backs; `opened`: it came as a file, and this
+    house has not seen it played."""
 
     match: str
     game: str
@@ -119,6 +157,23 @@ class MatchInfo(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     steps: int
     result: Result
+    opened: bool
+
+
+class MatchCode(msgspec.Struct, frozen=True):
+    match: str
+
+
+class MatchFinale(msgspec.Struct, frozen=True):
+    """What is told of a finished match: who came where, who did what, what decided it, and where to look again."""
+
+    match: str
+    game: str
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
+    result: Result
+    opened: bool
+    finale: Finale
 
 
 class ReplayLetter(msgspec.Struct, frozen=True):
@@ -142,3 +197,40 @@ class MatchLetters(msgspec.Struct, frozen=True):
 
 class Health(msgspec.Struct, frozen=True):
     status: str
+
+
+class DayTry(msgspec.Struct, frozen=True):
+    """Your try: at which table, in which match, and how it went once it is over."""
+
+    code: str
+    match: str
+    feat: Feat | None
+
+
+class DayLine(msgspec.Struct, frozen=True):
+    """One of the best, or your own: a person, or several who tried it together."""
+
+    place: int
+    names: tuple[str, ...]
+    feat: Feat
+    yours: bool
+
+
+class MazeOfDay(msgspec.Struct, frozen=True):
+    """`maze` is `alone` or `together`; `seats`: how many people may try it at one table."""
+
+    game: str
+    maze: str
+    seats: tuple[int, ...]
+    own: DayTry | None
+    today: tuple[DayLine, ...]
+    yesterday: tuple[DayLine, ...]
+
+
+class Day(msgspec.Struct, frozen=True):
+    """Dates are YYYY-MM-DD; `seconds` are left until the next one begins, at midnight in UTC."""
+
+    date: str
+    yesterday: str
+    seconds: int
+    mazes: tuple[MazeOfDay, ...]

@@ -89,3 +89,8 @@ HANDLERS: Final[dict[Any, Any]] = {
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI description."""
     return {status: ResponseSpec(Problem, description="Refused", generate_examples=False) for status in statuses}
+
+
+def told(kind: type) -> dict[int, ResponseSpec]:
+    """For the description of what is answered with bytes that were made before."""
+    return {200: ResponseSpec(kind, description="As it stands", generate_examples=False)}

@@ -14,14 +14,15 @@ Name = tuple[str, str]
 
 
 class Shelf:
-    """Holds the newest of it. Only one is written at a time, in a thread, so that tables feel little of it."""
+    """Holds the newest of it. Only one is written at a time, in a thread, so that tables feel little of it; and beside
+    it one of the records that strangers brought."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._most = most_bytes
         self._size = 0
         self._kept: OrderedDict[Name, bytes] = OrderedDict()
         self._writing: dict[Name, asyncio.Task[bytes]] = {}
-        self._pen = asyncio.Lock()
+        self._pen, self._pencil = asyncio.Lock(), asyncio.Lock()
 
     def __contains__(self, name: Name) -> bool:
         return name in self._kept
@@ -37,8 +38,9 @@ class Shelf:
             task.add_done_callback(lambda _: self._writing.pop(name))
         return await asyncio.shield(task)
 
-    async def alone(self, work: Callable[[], T]) -> T:
-        async with self._pen:
+    async def alone(self, work: Callable[[], T], of_strangers: bool = False) -> T:
+        """What came as a file may have been made to take long: nothing else waits for it."""
+        async with self._pencil if of_strangers else self._pen:
             return await asyncio.to_thread(work)
 
     async def _put(self, name: Name, write: Callable[[], Awaitable[bytes]]) -> bytes:

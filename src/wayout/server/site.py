@@ -8,7 +8,19 @@ from litestar.params import FromPath
 from wayout.server.office import Here
 
 
-@get(["/", "/t/{code:str}", "/replay/{match:str}", "/rules/{rest:path}", "/move/{token:str}"], include_in_schema=False)
+@get(
+    [
+        "/",
+        "/day",
+        "/t/{code:str}",
+        "/tv/{code:str}",
+        "/replay/{match:str}",
+        "/finale/{match:str}",
+        "/rules/{rest:path}",
+        "/move/{token:str}",
+    ],
+    include_in_schema=False,
+)
 async def get_page(request: Request[Any, Any, Any], office: Here) -> Response[bytes]:
     """The client finds out by itself what the address means."""
     return office.client.index(request)

@@ -1,4 +1,4 @@
-"""The socket of a table: messages in, mail out, one task for each way."""
+"""The sockets of a table, for a guest and for a big screen: messages in, mail out, one task for each way."""
 
 import asyncio
 import contextlib
@@ -28,6 +28,9 @@ ENDED: Final = 1000
 AGAIN: Final = 1013
 """Try again later."""
 
+NO_ROOM: Final = (Refused("table_full", "", {}), Gone("not_allowed"))
+"""Nobody takes all the places, or all the big screens, that a table may have."""
+
 _read: Final = msgspec.json.Decoder[ClientMessage](ClientMessage).decode
 
 
@@ -41,7 +44,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Conversation:
-    """One guest's socket at one table."""
+    """One socket at one table."""
 
     def __init__(self, socket: Socket, link: Link, desk: Desk, office: Office, address: str) -> None:
         self._socket = socket
@@ -106,6 +109,16 @@ def id_in(text: str) -> str | None:
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: Socket, office: Here, visit: By, code: FromPath[str]) -> None:
+    await serve(socket, office, visit, code, is_screen=False)
+
+
+@websocket("/api/tables/{code:str}/screen")
+async def screen_socket(socket: Socket, office: Here, visit: By, code: FromPath[str]) -> None:
+    """What all may see, whoever asks."""
+    await serve(socket, office, visit, code, is_screen=True)
+
+
+async def serve(socket: Socket, office: Office, visit: Visit, code: str, is_screen: bool) -> None:
     await socket.accept()
     guest = visit.identity.guest
     if not office.guard.enter(guest, visit.address):
@@ -113,7 +126,7 @@ async def table_socket(socket: Socket, office: Here, visit: By, code: FromPath[s
         return
     office.metrics.sockets.inc()
     try:
-        await talk(socket, office, visit, code)
+        await talk(socket, office, visit, code, is_screen)
     except Exception as error:
         await say_why(socket, error)
     finally:
@@ -130,7 +143,7 @@ async def say_why(socket: Socket, error: Exception) -> None:
     await say_and_close(socket, last_word(code), code=AGAIN)
 
 
-async def talk(socket: Socket, office: Office, visit: Visit, typed: str) -> None:
+async def talk(socket: Socket, office: Office, visit: Visit, typed: str, is_screen: bool) -> None:
     who = await office.guests.get(visit.identity.guest)
     try:
         desk = await find(office, visit.address, typed)
@@ -146,8 +159,13 @@ async def talk(socket: Socket, office: Office, visit: Visit, typed: str) -> None
     if desk is None:
         await say_and_close(socket, Refused("no_such_table", "", {}), Gone("not_allowed"))
         return
-    link = Link(codes.new_id(), who, socket.scope["state"].get(ROUND_TRIP))
-    await Conversation(socket, link, desk, office, visit.address).run()
+    link = Link(codes.new_id(), who, socket.scope["state"].get(ROUND_TRIP), is_screen)
+    guard, code = office.guard, desk.table.code
+    with guard.screen(code, visit.address) if is_screen else guard.place(code, visit.address) as has_room:
+        if not has_room and (is_screen or not desk.table.knows(who.id)):
+            await say_and_close(socket, *NO_ROOM)
+            return
+        await Conversation(socket, link, desk, office, visit.address).run()
     await close(socket, ENDED if link.gone else AGAIN)
 
 

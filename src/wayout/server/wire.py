@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
+from wayout.kernel.forecast import Forecast
 from wayout.kernel.game import Game
 from wayout.server import messages as http
 from wayout.server.typescript import typescript
@@ -29,9 +30,20 @@ ANSWERS: Final = (
     http.TableCode,
     http.TableInfo,
     http.OwnTable,
+    http.Day,
+    http.PushKey,
+    Forecast,
 )
-REPLAYS: Final = (http.MatchInfo, http.MatchLetters)
-BODIES: Final = (http.Profile, http.MoveToken, http.NewTable, http.ForkPoint)
+REPLAYS: Final = (http.MatchInfo, http.MatchLetters, http.MatchFinale, http.MatchCode)
+BODIES: Final = (
+    http.Profile,
+    http.MoveToken,
+    http.NewTable,
+    http.DayStart,
+    http.ForkPoint,
+    http.PushStart,
+    http.PushEnd,
+)
 
 Schema = dict[str, Any]
 

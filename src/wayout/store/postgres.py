@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
-from time import time
+from time import time_ns
 from typing import Any, Final
 
 import asyncpg
@@ -12,7 +12,16 @@ from wayout.store import schema
 from wayout.store import statements as sql
 from wayout.store.pen import Pen
 from wayout.store.postgres_troubles import CONNECT_SECONDS, Connection, answered_in_time, told_apart
-from wayout.store.rows import GuestSaved, KeptMatch, Overtaken, PulseFelt, Row, TableSaved
+from wayout.store.rows import (
+    GuestSaved,
+    KeptMatch,
+    KeptTry,
+    Overtaken,
+    PulseFelt,
+    Row,
+    SubscriptionKept,
+    TableSaved,
+)
 from wayout.store.store import CHECK_SECONDS, StoreAway, StoreFull, StoreUnusable
 
 GROUP: Final = 512
@@ -27,6 +36,8 @@ def numbered(statement: str) -> str:
 WRITES: Final = {statement: numbered(statement) for statement in sql.ORDER}
 SAVE_TABLE: Final = WRITES[sql.SAVE_TABLE] + " RETURNING code"
 TABLE, GUEST, MATCH, SNAPSHOT, STEPS = map(numbered, (sql.TABLE, sql.GUEST, sql.MATCH, sql.SNAPSHOT, sql.STEPS))
+STEPS_BETWEEN, SUBSCRIPTIONS = map(numbered, (sql.STEPS_BETWEEN, sql.SUBSCRIPTIONS))
+TRY, TRIES_ON, TRIES_IN = map(numbered, (sql.TRY, sql.TRIES_ON, sql.TRIES_IN))
 
 Waiting = tuple[Sequence[Row], "asyncio.Future[None]"]
 
@@ -86,6 +97,19 @@ class PostgresStore:
         async with self._reading() as connection:
             return [TableSaved(*found) for found in await connection.fetch(sql.TABLES_IN_USE)]
 
+    async def tables_asleep(self) -> list[TableSaved]:
+        async with self._reading() as connection:
+            return [TableSaved(*found) for found in await connection.fetch(sql.TABLES_ASLEEP)]
+
+    async def awake(self) -> int | None:
+        async with self._reading() as connection:
+            found: int | None = await connection.fetchval(sql.AWAKE)
+        return found
+
+    async def subscriptions(self, guest: str) -> list[SubscriptionKept]:
+        async with self._reading() as connection:
+            return [SubscriptionKept(*found) for found in await connection.fetch(SUBSCRIPTIONS, guest)]
+
     async def table(self, code: str) -> TableSaved | None:
         async with self._reading() as connection:
             found = await connection.fetchrow(TABLE, code)
@@ -104,12 +128,27 @@ class PostgresStore:
             snapshot = await connection.fetchrow(SNAPSHOT, match) if from_snapshot else None
             after = sql.BEFORE_ALL if snapshot is None else snapshot["number"]
             lines = [step["line"] for step in await connection.fetch(STEPS, match, after)]
-        return sql.kept_match(tuple(found), None if snapshot is None else tuple(snapshot), lines)
+            between = await connection.fetch(STEPS_BETWEEN, match, after - sql.EARLIER, after)
+        earlier = [step["line"] for step in between]
+        return sql.kept_match(tuple(found), None if snapshot is None else tuple(snapshot), lines, earlier)
+
+    async def try_of(self, day: str, maze: str, guest: str) -> KeptTry | None:
+        return next(iter(await self._tries(TRY, day, maze, guest)), None)
+
+    async def tries_on(self, day: str) -> list[KeptTry]:
+        return await self._tries(TRIES_ON, day)
+
+    async def tries_in(self, match: str) -> list[KeptTry]:
+        return await self._tries(TRIES_IN, match)
+
+    async def _tries(self, statement: str, *given: object) -> list[KeptTry]:
+        async with self._reading() as connection:
+            return [KeptTry(*found) for found in await connection.fetch(statement, *given)]
 
     async def check(self) -> None:
         with told_apart():
             async with asyncio.timeout(CHECK_SECONDS):
-                await self.commit([PulseFelt(int(time() * 1000))])
+                await self.commit([PulseFelt(time_ns())])
                 async with self._reading() as connection:
                     await connection.fetchval(sql.PULSE)
 
@@ -182,14 +221,14 @@ async def write_if_free(connection: Connection, rows: Sequence[Row]) -> Overtake
 
 async def write(connection: Connection, rows: Sequence[Row]) -> None:
     """One round trip per statement."""
-    try:
-        for statement, given in sql.writes_of(rows):
+    for statement, given in sql.writes_of(rows):
+        try:
             if statement == sql.SAVE_TABLE:
                 await save_tables(connection, given)
             else:
                 await connection.executemany(WRITES[statement], given)
-    except asyncpg.UniqueViolationError as error:
-        raise Overtaken(str(error)) from error
+        except asyncpg.UniqueViolationError as error:
+            raise sql.overtaken(statement, error) from error
 
 
 async def save_tables(connection: Connection, given: list[sql.Values]) -> None:

@@ -5,12 +5,12 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import time
+from time import time_ns
 from typing import Final, TypeVar
 
 from wayout.store import schema
 from wayout.store import statements as sql
-from wayout.store.rows import GuestSaved, KeptMatch, PulseFelt, Row, TableSaved
+from wayout.store.rows import GuestSaved, KeptMatch, KeptTry, PulseFelt, Row, SubscriptionKept, TableSaved
 from wayout.store.sqlite_troubles import told_apart
 from wayout.store.sqlite_writer import Waiting, Writer
 from wayout.store.store import CHECK_SECONDS, StoreUnusable
@@ -74,7 +74,18 @@ class SqliteStore:
         await waiting.done
 
     async def tables_in_use(self) -> list[TableSaved]:
-        return await self._read(self._tables_in_use)
+        return await self._read(lambda: self._tables(sql.TABLES_IN_USE))
+
+    async def tables_asleep(self) -> list[TableSaved]:
+        return await self._read(lambda: self._tables(sql.TABLES_ASLEEP))
+
+    async def awake(self) -> int | None:
+        found = await self._read(lambda: self._one(sql.AWAKE))
+        return None if found is None else int(found[0])
+
+    async def subscriptions(self, guest: str) -> list[SubscriptionKept]:
+        found = await self._read(lambda: self._reading.execute(sql.SUBSCRIPTIONS, (guest,)).fetchall())
+        return [SubscriptionKept(*one) for one in found]
 
     async def table(self, code: str) -> TableSaved | None:
         found = await self._read(lambda: self._one(sql.TABLE, code))
@@ -87,10 +98,19 @@ class SqliteStore:
     async def match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
         return await self._read(lambda: self._match(match, from_snapshot))
 
+    async def try_of(self, day: str, maze: str, guest: str) -> KeptTry | None:
+        return next(iter(await self._read(lambda: self._tries(sql.TRY, day, maze, guest))), None)
+
+    async def tries_on(self, day: str) -> list[KeptTry]:
+        return await self._read(lambda: self._tries(sql.TRIES_ON, day))
+
+    async def tries_in(self, match: str) -> list[KeptTry]:
+        return await self._read(lambda: self._tries(sql.TRIES_IN, match))
+
     async def check(self) -> None:
         with told_apart():
             async with asyncio.timeout(CHECK_SECONDS):
-                await self.commit([PulseFelt(int(time() * 1000))])
+                await self.commit([PulseFelt(time_ns())])
                 await self._read(lambda: self._one(sql.PULSE))
 
     async def close(self) -> None:
@@ -111,12 +131,15 @@ class SqliteStore:
         found: sql.Values | None = self._reading.execute(statement, given).fetchone()
         return found
 
-    def _tables_in_use(self) -> list[TableSaved]:
-        return [self._table(found) for found in self._reading.execute(sql.TABLES_IN_USE)]
+    def _tries(self, statement: str, *given: object) -> list[KeptTry]:
+        return [KeptTry(*found) for found in self._reading.execute(statement, given)]
+
+    def _tables(self, statement: str) -> list[TableSaved]:
+        return [self._table(found) for found in self._reading.execute(statement)]
 
     def _table(self, found: sql.Values) -> TableSaved:
-        code, in_use, version, document = found
-        return TableSaved(code, bool(in_use), version, document)
+        code, in_use, version, document, wakes = found
+        return TableSaved(code, bool(in_use), version, document, wakes)
 
     def _match(self, match: str, from_snapshot: bool) -> KeptMatch | None:
         self._reading.execute("BEGIN")
@@ -127,6 +150,7 @@ class SqliteStore:
             snapshot = self._one(sql.SNAPSHOT, match) if from_snapshot else None
             after = sql.BEFORE_ALL if snapshot is None else snapshot[1]
             lines = [line for (line,) in self._reading.execute(sql.STEPS, (match, after))]
-            return sql.kept_match(found, snapshot, lines)
+            between = self._reading.execute(sql.STEPS_BETWEEN, (match, after - sql.EARLIER, after))
+            return sql.kept_match(found, snapshot, lines, [line for (line,) in between])
         finally:
             self._reading.execute("COMMIT")

@@ -151,12 +151,16 @@ class Writer(Thread):
             # Powers of two, so that there are few different statements to prepare.
             count = min(ROWS_AT_ONCE, 1 << len(given).bit_length() - 1)
             some, given = given[:count], given[count:]
-            self._write_one(wide(statement, count), tuple(chain.from_iterable(some)))
+            self._run(statement, wide(statement, count), tuple(chain.from_iterable(some)))
 
     def _write_one(self, statement: str, values: sql.Values) -> None:
-        try:
-            touched = self._connection.execute(statement, values).rowcount
-        except sqlite3.IntegrityError as error:
-            raise Overtaken(str(error)) from error
+        touched = self._run(statement, statement, values)
         if touched == 0 and statement == sql.SAVE_TABLE:
             raise Overtaken("the table was saved by somebody else")
+
+    def _run(self, statement: str, written: str, values: sql.Values) -> int:
+        """The statement as it is written for so many rows; how many it touched."""
+        try:
+            return self._connection.execute(written, values).rowcount
+        except sqlite3.IntegrityError as error:
+            raise sql.overtaken(statement, error) from error

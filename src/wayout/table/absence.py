@@ -3,10 +3,12 @@
 from typing import Final
 
 from wayout.kernel.game import Result
+from wayout.table.by_post import call_times, counts_though_away, runs_alone
 from wayout.table.core import Core
-from wayout.table.document import NO_STAND_IN
+from wayout.table.day import goes_on_alone
+from wayout.table.document import NO_STAND_IN, Document
 from wayout.table.missing import mind_the_missing, missing_times
-from wayout.table.people import heirs
+from wayout.table.people import heirs, seat_of
 from wayout.table.post import Post
 from wayout.table.requests import waits_for_voters
 
@@ -29,7 +31,7 @@ def mind_the_absent(core: Core, post: Post, now: int) -> None:
     if all_are_here(core):
         return
     end_the_pause(core, post, now)
-    fall_asleep(core, now)
+    fall_asleep(core, post, now)
     give_up(core, post, now)
     stand_in(core, post, now)
     mind_the_missing(core, post, now)
@@ -37,8 +39,9 @@ def mind_the_absent(core: Core, post: Post, now: int) -> None:
 
 
 def pause_time(core: Core) -> int | None:
-    """When an agreed pause ends by itself. Without people it goes on until somebody comes."""
-    return core.doc.pause_ends if core.doc.status == "paused" and core.presence.all_here else None
+    """When an agreed pause ends by itself. Without people it goes on until somebody comes, but not by post."""
+    counts = core.presence.all_here or core.doc.by_post
+    return core.doc.pause_ends if core.doc.status == "paused" and counts else None
 
 
 def end_the_pause(core: Core, post: Post, now: int) -> None:
@@ -68,20 +71,23 @@ def sleep_time(core: Core) -> int | None:
     alone_since = core.presence.alone_since
     if alone_since is None or core.playing is None or not core.playing.clock.on:
         return None
+    if runs_alone(core) or goes_on_alone(core):
+        return None
     if core.game.live:
         return alone_since
     return alone_since + core.doc.patience
 
 
-def fall_asleep(core: Core, now: int) -> None:
+def fall_asleep(core: Core, post: Post, now: int) -> None:
     due = sleep_time(core)
     if due is not None and due <= now and core.playing is not None:
         core.playing.clock.stop(now)
+        post.must_save = core.doc.by_post or post.must_save
 
 
 def stand_in_times(core: Core, now: int) -> dict[int, int]:
     """By seat: when a bot is to play for its absent guest."""
-    if core.playing is None or not core.playing.clock.on or core.doc.grace == NO_STAND_IN:
+    if core.playing is None or not core.playing.clock.on or core.doc.grace == NO_STAND_IN or core.doc.by_post:
         return {}
     return {
         number: core.presence.gone_since(guest, now) + core.doc.grace * 1000
@@ -103,6 +109,9 @@ def chair_time(core: Core, now: int) -> int | None:
     """When the host's chair passes on, if somebody is here to take it."""
     if core.presence.here(core.doc.host) or not core.presence.all_here:
         return None
+    seat = seat_of(core.doc, core.doc.host)
+    if seat is not None and counts_though_away(core.doc, seat):
+        return None
     return core.presence.gone_since(core.doc.host, now) + HOST_GRACE
 
 
@@ -110,8 +119,15 @@ def pass_the_chair_on(core: Core, post: Post, now: int) -> None:
     due = chair_time(core, now)
     if due is None or due > now:
         return
+    core.doc.founder = core.doc.founder or core.doc.host
     core.doc.host = next(guest for guest in heirs(core.doc, core.presence.all_here) if core.presence.here(guest))
     post.around_changed = True
+
+
+def hand_the_chair_back(doc: Document, guest: str) -> None:
+    """To whoever had it before it passed on because they were away."""
+    if doc.founder == guest:
+        doc.host, doc.founder = guest, None
 
 
 def absence_times(core: Core, now: int) -> list[int]:
@@ -119,5 +135,6 @@ def absence_times(core: Core, now: int) -> list[int]:
     if all_are_here(core):
         return []
     times = [sleep_time(core), chair_time(core, now), *stand_in_times(core, now).values(), *missing_times(core)]
+    times += call_times(core, now)
     times += [pause_time(core), desert_time(core), *waits_for_voters(core.doc, core.presence, now)]
     return [time for time in times if time is not None]

@@ -5,10 +5,12 @@ from typing import Any
 from wayout.kernel.game import Game
 from wayout.table.document import NO_COLOUR, Document, GuestDoc, SeatDoc
 from wayout.table.lobby import why_not
-from wayout.table.messages import Around, GuestInfo, Missing, Request, SeatInfo, You
+from wayout.table.messages import Around, GuestInfo, Missing, OfDay, Request, SeatInfo, You
+from wayout.table.next_match import next_info
 from wayout.table.people import seat_colour, seat_name, seat_of
 from wayout.table.presence import Presence
 from wayout.table.requests import voters
+from wayout.table.tally import tally_of
 
 
 def seat_info(doc: Document, presence: Presence, number: int, seat: SeatDoc) -> SeatInfo:
@@ -21,6 +23,7 @@ def seat_info(doc: Document, presence: Presence, number: int, seat: SeatDoc) -> 
         ready=seat.ready,
         here=seat.played_by_bot or presence.here(seat.guest),
         stand_in=seat.stand_in,
+        rests=seat.rests,
         follows="" if doc.fork is None else next(iter(doc.fork.header.names[number:]), ""),
     )
 
@@ -33,7 +36,7 @@ def request_info(doc: Document, presence: Presence, now: int) -> Request | None:
     if doc.request is None:
         return None
     waiting = tuple(seat for seat in voters(doc, presence, now) if seat not in doc.request.yes)
-    return Request(doc.request.kind, doc.request.by, tuple(doc.request.yes), waiting)
+    return Request(doc.request.kind, doc.request.by, tuple(doc.request.yes), waiting, doc.request.game)
 
 
 def pause_left(doc: Document, now: int) -> float | None:
@@ -58,19 +61,27 @@ class AroundWriter:
             "seats": tuple(seat_info(doc, presence, number, seat) for number, seat in enumerate(doc.seats)),
             "guests": tuple(guest_info(doc, presence, guest) for guest in doc.guests),
             "options": doc.options,
-            "seat_counts": (len(doc.seats),) if doc.forked else tuple(game.seat_counts(doc.options)),
+            "seat_counts": (len(doc.seats),)
+            if doc.forked or doc.day is not None
+            else tuple(game.seat_counts(doc.options)),
             "timers": doc.timers,
             "grace": doc.grace,
             "pause": doc.pause,
             "pause_left": pause_left(doc, now),
+            "by_post": doc.by_post,
             "spectators": doc.spectators,
             "match": doc.match,
             "forked": doc.forked,
+            "day": None if doc.day is None else OfDay(doc.day.maze, doc.day.date),
             "request": request_info(doc, presence, now),
             "past": tuple(doc.past),
+            "tally": tally_of(doc),
+            "next": next_info(doc, presence, now),
+            "pace": doc.pace,
             "can_start": hindrance is None,
             "why_not": hindrance,
             "missing": missing,
+            "screens": len(presence.screens),
         }
 
     def around_for(self, guest: str) -> Around:

@@ -15,8 +15,8 @@ Limit = Callable[[int, str], int]
 
 
 class Clock:
-    """Milliseconds of play. Stands still in pauses, while nobody is here, while the house is closed, and while the
-    rules of a game of real time hold it."""
+    """Milliseconds of play. Stands still in pauses, while nobody is here (but not by post), while the house is closed,
+    and while the rules of a game of real time hold it."""
 
     def __init__(self, reads: int = 0, speed: float = 1.0) -> None:
         self._reads = reads
@@ -83,7 +83,7 @@ def ask(progress: Progress, asked: Mapping[int, Asked], actor: int | None, more_
         old = before.get(seat)
         if old is not None and old.kind == kind and (answered or seat != actor):
             due = None if old.due is None else old.due + more_shown
-            progress.waits[seat] = Wait(kind, old.number, due, answered)
+            progress.waits[seat] = Wait(kind, old.number, due, answered, old.called)
             continue
         seconds = limit_of(seat, kind)
         start = max(progress.at, progress.shown_until)

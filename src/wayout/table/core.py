@@ -8,18 +8,20 @@ from wayout.kernel.game import Game
 from wayout.kernel.record import Header
 from wayout.kernel.seats import Seat
 from wayout.store.rows import KeptMatch, MatchBegun, Row, StepKept
+from wayout.table.beginning import Beginnings
+from wayout.table.by_post import counts_though_away, runs_alone
 from wayout.table.clocks import Clock, limit
+from wayout.table.day import begin_day, forget_day, goes_on_alone, spend_tries
 from wayout.table.document import LIVE_GRACE, NO_STAND_IN, Document, Fork, SeatDoc
 from wayout.table.house import House
 from wayout.table.live import LivePlaying
-from wayout.table.match import Match, RulesFailed, fresh_progress, read_header
+from wayout.table.match import DAY, Match, RulesFailed, fresh_progress, read_header
 from wayout.table.missing import known_absent, missing_seats
-from wayout.table.people import forget_absent_spectators, heirs, known_guest, seat_colour, seat_name, seat_of
+from wayout.table.people import as_seated, forget_absent_spectators, heirs, known_guest, seat_colour, seat_name, seat_of
 from wayout.table.playing import Playing, refused
 from wayout.table.post import Post
 from wayout.table.presence import Presence
 from wayout.table.refusals import refuse
-from wayout.table.requests import agreed, voters
 from wayout.table.seating import after_the_match, let_go, put_guest, stand
 
 
@@ -36,14 +38,18 @@ class Core:
         """Real time: since when there is anybody in `waits`."""
         self.gone_on_without: set[int] = set()
         """Real time: whose guests are not waited for any more until they are back."""
-        self._asked: list[int] = []
+        self.asked: list[int] = []
         """Who votes on the open request."""
+        self.beginnings = Beginnings(house.generous)
 
     # The match
 
     def begin(self, post: Post, now: int) -> None:
         """Start a match, or play on from where the fork was cut."""
         doc = self.doc
+        self.beginnings.take(now)
+        if doc.day is not None:
+            begin_day(self, post, now)
         match = self._new_match(self.house.new_id(), self._header())
         laid = [] if doc.fork is None else self._lay_fork(match, doc.fork)
         playing = self._new_playing(match, match.progress.at)
@@ -58,6 +64,8 @@ class Core:
         forget_absent_spectators(doc, self.presence.all_here)
         post.rows.append(MatchBegun(match.id, doc.code, encode(match.header)))
         doc.status, doc.match, doc.progress = "playing", match.id, match.progress
+        if doc.day is not None:
+            spend_tries(doc, post)
         self._wait_anew()
         doc.absent = [] if doc.fork is None else known_absent(match)
         doc.sat = {seat.guest: number for number, seat in enumerate(doc.seats) if seat.guest is not None}
@@ -69,21 +77,20 @@ class Core:
             playing.take(post, opened, now)
         else:
             post.rows.extend(laid)
-            post.mail.extend(playing.letter_mail(guest, now, None) for guest in self.presence.all_here)
+            post.mail.extend(playing.letter_mail(reader, now, None) for reader in self.presence.readers)
         doc.fork = None
         post.around_changed = True
 
     def _header(self) -> Header:
         doc, game = self.doc, self.game
-        names = tuple(seat_name(doc, seat) for seat in doc.seats)
-        about = {
-            "colours": [seat_colour(doc, seat) for seat in doc.seats],
-            "bots": [seat.strength for seat in doc.seats],
-        }
-        return Header(game.id, game.version, len(doc.seats), dict(doc.options), names=names, about=about)
+        about: dict[str, Any] = {"bots": [seat.strength for seat in doc.seats]}
+        if doc.day is not None:
+            about[DAY] = {"date": doc.day.date, "maze": doc.day.maze}
+        return as_seated(doc, Header(game.id, game.version, len(doc.seats), dict(doc.options), about=about))
 
     def _new_match(self, id: str, header: Header) -> Match:
-        return Match(id, self.game, header, Seeded(self.house.new_seed()), self._limit_of, self.house.pace)
+        seed = self.house.new_seed() if self.doc.day is None else self.doc.day.seed
+        return Match(id, self.game, header, Seeded(seed), self._limit_of, self.house.pace)
 
     def _new_playing(self, match: Match, at: int) -> Playing:
         if self.game.live:
@@ -91,43 +98,50 @@ class Core:
         return Playing(self.doc, match, self.presence, self.house.pace, Clock(at))
 
     def _limit_of(self, seat: int, kind: str) -> int:
-        """Whoever plays alone keeps nobody waiting, and is not hurried."""
+        """Whoever plays alone keeps nobody waiting, and is not hurried; by post nobody is."""
         if len(self.doc.seats) == 1:
             return 0
+        if self.doc.by_post:
+            return self.doc.timers.get(kind, 0)
         progress, absent = self.doc.progress, self.doc.seats[seat].away_from is not None
         misses = 0 if progress is None else progress.misses[seat]
         return limit(self.doc.timers.get(kind, 0), absent, misses)
 
     def _lay_fork(self, match: Match, fork: Fork) -> list[Row]:
         """The match stands where the fork was cut, and nothing before that can be taken back. Answers what to keep."""
-        steps = [StepKept(match.id, step.number, encode(step)) for step in fork.steps]
+        steps = [StepKept(match.id, step.number, encode(step)) for step in fork.all_steps]
         kept = KeptMatch(match.id, self.doc.code, b"", None, None, [step.line for step in steps])
         match.read(kept, fresh_progress(match.header.seats))
         match.ask_anew()
         return [*steps, match.take_snapshot()]
 
     def load_match(self, kept: KeptMatch, post: Post, now: int) -> None:
-        """The clock stands still until somebody comes. A vote does not outlive the voters' absence."""
+        """The clock stands still until somebody comes, and a vote does not outlive the voters' absence; but by post
+        both go on."""
         doc = self.doc
-        doc.request = None
+        if not doc.by_post:
+            doc.request = doc.next = None
+        ran = 0 if doc.ran_at is None else max(0, now - doc.ran_at)
         self.presence.alone_since = now
         match = self._new_match(kept.match, read_header(kept.header))
         match.read(kept, doc.progress or fresh_progress(match.header.seats))
         doc.progress = match.progress
-        self.playing = self._new_playing(match, max(doc.clock, match.progress.at))
+        self.playing = self._new_playing(match, max(doc.clock + ran, match.progress.at))
         for seat in doc.seats:
             if seat.guest is not None and seat.away_from is None:
                 seat.away_from = match.progress.number
         if doc.in_match:
             self.playing.seat_bots(post, now)
+            self.run_clock(now)
 
     def gather_again(self) -> None:
         """Everybody stays for the next match."""
         doc = self.doc
         after_the_match(doc)
+        forget_day(doc, self.game.live)
         doc.status, doc.match, doc.progress, doc.forked = "gathering", None, None, False
         doc.sat, doc.whispers = {}, []
-        doc.clock = 0
+        doc.clock, doc.request, doc.next = 0, None, None
         self.playing = None
         self._wait_anew()
         forget_absent_spectators(doc, self.presence.all_here)
@@ -142,6 +156,8 @@ class Core:
         """Until when this guest's seat is for nobody else, in Unix milliseconds."""
         guest = self.doc.seats[number].guest
         assert guest is not None
+        if counts_though_away(self.doc, number):
+            return now + max(self.doc.timers.values()) * 1000
         away_since = now if self.presence.here(guest) else self.presence.gone_since(guest, now)
         return max(away_since, self.waits.get(number, 0)) + max(self.doc.patience, LIVE_GRACE * 1000)
 
@@ -166,6 +182,8 @@ class Core:
         self.give_up_seat(post, guest_id, now, open_from)
         if self.doc.host == guest_id:
             self.doc.host = next(iter(heirs(self.doc, self.presence.all_here)), guest_id)
+        if self.doc.founder == guest_id:
+            self.doc.founder = None
         self.doc.guests = [guest for guest in self.doc.guests if guest.id != guest_id]
         self.presence.forget(guest_id, now)
         post.around_changed = True
@@ -185,22 +203,6 @@ class Core:
 
     # Votes and pauses
 
-    def settle_request(self, post: Post, now: int) -> None:
-        before = self.doc.request
-        request = agreed(self.doc, self.presence, now)
-        asked = [] if self.doc.request is None else voters(self.doc, self.presence, now)
-        if before is not self.doc.request or asked != self._asked:
-            post.around_changed = True
-        self._asked = asked
-        if request is None or self.playing is None:
-            return
-        if request.kind == "pause":
-            self.pause(now)
-        elif request.kind == "resume":
-            self.resume(post, now)
-        else:
-            self.playing.take_back(post, Seat(request.by), request.wish, request.back_to, now)
-
     def pause(self, now: int) -> None:
         """It ends by itself, so that nobody holds up the others; whoever plays alone is not hurried."""
         assert self.playing is not None
@@ -216,10 +218,12 @@ class Core:
         self.run_clock(now)
         if self.game.live:
             return
-        post.mail += [self.playing.letter_mail(guest, now, None) for guest in self.presence.all_here]
+        post.mail += [self.playing.letter_mail(reader, now, None) for reader in self.presence.readers]
 
     def run_clock(self, now: int) -> None:
-        if self.playing is None or self.doc.status != "playing" or not self.presence.all_here:
+        if self.playing is None or self.doc.status != "playing":
+            return
+        if not self.presence.all_here and not runs_alone(self) and not goes_on_alone(self):
             return
         if not self.game.live or not missing_seats(self):
             self.playing.clock.start(now)

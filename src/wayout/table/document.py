@@ -1,19 +1,24 @@
 """What is kept of a table itself. Together with the steps of its match it is all that a restart needs."""
 
+import zlib
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
+from wayout.kernel.codec import encode
 from wayout.kernel.options import Options
-from wayout.kernel.record import Header, Step
+from wayout.kernel.record import Header, Step, read_step
 from wayout.kernel.seats import Viewer, number_of
-from wayout.table.messages import Line, PastMatch, RequestKind, SeatKind, Status
+from wayout.table.messages import Line, Pace, PastMatch, RequestKind, SeatKind, Status
 
 NO_COLOUR: Final = -1
 DEFAULT_GRACE: Final = 30
 LIVE_GRACE: Final = 8
 """In games of real time, where everybody's clock stands still meanwhile; and the shortest for which a seat is kept."""
 DEFAULT_PAUSE: Final = 600
+BY_POST: Final = 3600
+"""Seconds. Where anybody may take so long for a decision, nobody is expected to stay."""
 NO_STAND_IN: Final = -1
 """As grace: no bot ever plays for a guest; who leaves a match leaves the game."""
 
@@ -37,6 +42,8 @@ class SeatDoc(msgspec.Struct):
     strength: str | None = None
     ready: bool = False
     stand_in: bool = False
+    rests: bool = False
+    """Its guest lets a bot play, until they say otherwise."""
     away_from: int | None = None
     """The number of the last step that its guest was here for; nothing while the guest is here."""
     open_from: int = 0
@@ -55,6 +62,8 @@ class Wait(msgspec.Struct):
     due: int | None
     answered: bool = False
     """In secret: its time is still shown, but runs out on nobody."""
+    called: bool = False
+    """Its guest was here to see it, or was called."""
 
 
 class Progress(msgspec.Struct):
@@ -74,6 +83,13 @@ class Progress(msgspec.Struct):
     """By seat: the newest ids of granted wishes, with their numbers."""
     backs: dict[int, int] = {}
     """By seat: how often it took something back since everybody learned something."""
+    sealed_until: int = 0
+    """No answer to the newest question is opened before."""
+
+    @property
+    def shut_until(self) -> int:
+        """No wish is played before: everybody looks at what happened, or answers lie sealed."""
+        return max(self.shown_until, self.sealed_until)
 
     def told_to(self, viewer: Viewer) -> int:
         """The number of this viewer's newest letter."""
@@ -88,20 +104,49 @@ class Whisper(msgspec.Struct, frozen=True):
 
 
 class RequestDoc(msgspec.Struct):
-    """Something that is being voted on; `wish` and `back_to` belong to a take-back."""
+    """Something that is being voted on; `wish` and `back_to` belong to a take-back, `game` to another game."""
 
     kind: RequestKind
     by: int
     yes: list[int]
     wish: str | None = None
     back_to: int = 0
+    game: str | None = None
+
+
+class NextDoc(msgspec.Struct):
+    """After a match, by guest: who plays the next one, who does not; and when it begins all the same, in Unix
+    milliseconds, once anybody wants to."""
+
+    yes: list[str]
+    no: list[str]
+    due: int | None = None
 
 
 class Fork(msgspec.Struct, frozen=True):
     """Where the next match starts from, instead of the beginning."""
 
     header: Header
-    steps: list[Step]
+    steps: list[Step] = []
+    """As houses kept them that did not pack them yet."""
+    packed: bytes = b""
+    """The steps, a line each: with every change in the lobby they are kept again."""
+
+    @classmethod
+    def of(cls, header: Header, steps: Iterable[Step]) -> "Fork":
+        return cls(header, packed=zlib.compress(b"\n".join(map(encode, steps))))
+
+    @property
+    def all_steps(self) -> list[Step]:
+        return self.steps or [read_step(line) for line in zlib.decompress(self.packed).splitlines()]
+
+
+class DayDoc(msgspec.Struct, frozen=True):
+    """This table is for a maze of the day. Its match, once begun, is of that date and has that seed."""
+
+    maze: str
+    date: str = ""
+    seed: str = ""
 
 
 class Document(msgspec.Struct):
@@ -122,15 +167,22 @@ class Document(msgspec.Struct):
     forked: bool = False
     fork: Fork | None = None
     """Until the match has begun; then its steps are in the log."""
+    day: DayDoc | None = None
     sat: dict[str, int] = {}
     """Which seat each guest has had in this match, and so whose secrets it knows."""
     request: RequestDoc | None = None
+    next: NextDoc | None = None
+    founder: str | None = None
+    """To whom the host's chair goes back; it has passed on because they were away."""
+    pace: Pace = "normal"
     past: list[PastMatch] = []
     chat: list[Line] = []
     whispers: list[Whisper] = []
     progress: Progress | None = None
     clock: int = 0
     """The game's clock when this was kept."""
+    ran_at: int | None = None
+    """By post: when this was kept, in Unix milliseconds, if the clock ran then; it has run on since."""
     pause_ends: int | None = None
     """When the agreed pause is over, in Unix milliseconds; nothing, if it has no end."""
     stood_still: int = 0
@@ -144,6 +196,11 @@ class Document(msgspec.Struct):
     def patience(self) -> int:
         """Milliseconds of the grace; the usual ones, where no bot ever stands in."""
         return 1000 * (DEFAULT_GRACE if self.grace == NO_STAND_IN else self.grace)
+
+    @property
+    def by_post(self) -> bool:
+        """People come and go as they like. The clock runs on without them, and no bot takes their seats."""
+        return any(seconds >= BY_POST for seconds in self.timers.values())
 
     @property
     def in_match(self) -> bool:

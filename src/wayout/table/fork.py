@@ -24,4 +24,4 @@ def cut(games: Mapping[str, Game[Any, Any]], header: Header, steps: list[Step], 
     renumbered = [replace(step, number=new, wish=None) for new, step in enumerate(standing)]
     if game.result(state_after(game, header, renumbered)) is not None:
         raise refuse("nothing_left_to_play")
-    return Fork(header, renumbered)
+    return Fork.of(header, renumbered)

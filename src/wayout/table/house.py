@@ -23,6 +23,10 @@ class House:
     wall: Callable[[], int] | None = None
     """The time of day in Unix milliseconds, for people to read; nothing: that of the times a table is called with,
     which play follows in any case."""
+    day_key: bytes = b""
+    """From which the mazes of all days are made; houses with the same have the same."""
+    generous: float = 1.0
+    """How many times as many matches as usual a table may begin; load scripts begin very many."""
 
     def time_of_day(self, now: int) -> int:
         return now if self.wall is None else self.wall()

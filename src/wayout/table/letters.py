@@ -16,7 +16,9 @@ from wayout.table.messages import LetterMessage
 from wayout.table.take_back import offer
 
 MOST_RETOLD: Final = 50
-RETOLD_STEPS: Final = 100
+RETOLD_STEPS: Final = 300
+MOST_TOLD: Final = 300
+"""Events of a story."""
 
 
 def letter_message(
@@ -59,6 +61,7 @@ class Recent:
     """The newest steps of which each viewer was told. What others did in secret pushes nothing out of it."""
 
     def __init__(self, match: Match) -> None:
+        self._match = match
         self._told = [deque[Kept](maxlen=RETOLD_STEPS) for _ in range(match.header.seats + 1)]
         for kept in match.standing:
             self.add(kept, match.told(kept))
@@ -76,12 +79,32 @@ class Recent:
     def retold(self, away: Away, viewer: Viewer) -> list[Event[Any]] | None:
         return retold(self._told[number_of(viewer)], away, viewer)
 
+    def story(self, viewer: Viewer) -> list[Event[Any]]:
+        """The newest of all that may be told again."""
+        self._read_earlier()
+        return recalled(self._told[number_of(viewer)], viewer)[-MOST_TOLD:]
+
+    def _read_earlier(self) -> None:
+        """What was kept from before the snapshot, only once somebody wants to know."""
+        earlier = self._match.take_earlier()
+        if not earlier:
+            return
+        newer, self._told = self._told, [deque[Kept](maxlen=RETOLD_STEPS) for _ in self._told]
+        for kept in earlier:
+            self.add(kept, self._match.told(kept))
+        for steps, later in zip(self._told, newer, strict=True):
+            steps.extend(later)
+
 
 def retold(steps: Iterable[Kept], away: Away, viewer: Viewer) -> list[Event[Any]] | None:
     """What may be told later of the steps since then; nothing if there were none, or none worth a word."""
     later = [kept for kept in steps if kept.step.number > away.since]
     if not later:
         return None
-    recalled = (event.recalled_by(viewer) for kept in later for event in kept.events)
-    told = [event for event in recalled if event is not None][-MOST_RETOLD:]
+    told = recalled(later, viewer)[-MOST_RETOLD:]
     return told if told or away.stood_in else None
+
+
+def recalled(steps: Iterable[Kept], viewer: Viewer) -> list[Event[Any]]:
+    told = (event.recalled_by(viewer) for kept in steps for event in kept.events)
+    return [event for event in told if event is not None]

@@ -151,12 +151,10 @@ class LivePlaying(Playing):
         return True
 
     def _dues(self, now: int) -> list[tuple[int, int, int]]:
-        """On the game's clock. While the rules hold it, only people do anything, until it must go on."""
+        """On the game's clock. While the rules hold it, bots look up only to answer what people do."""
         dues = [] if self._line.due is None else [(self._line.due, WISH, -1)]
         if self.match.deadline is not None and self._may_tick(now):
             dues.append((self.match.deadline, TIMER, -1))
-        if self.clock.held:
-            return dues
         for seat, mind in self._live_minds.items():
             if mind.due is not None and not self._line.holds_bot(Seat(seat)):
                 dues.append((mind.due, BOT, seat))
@@ -200,11 +198,12 @@ class LivePlaying(Playing):
         mind = self._live_minds[seat]
         try:
             action = mind.answer(self.match.letter(seat), at)
-            refusal = None if action is None else action.check(self.match.state, seat)
+            if action is None:
+                return
+            refusal = self.match.refusal(seat, action)
             if refusal is not None:
                 raise IllegalAction(refusal)
-            if action is not None:
-                self._line.add(InLine(seat, action, at, by="bot"))
+            self._line.add(InLine(seat, action, at, by="bot"))
         except Exception as error:
             post.troubles.append(error)
             mind.rest(at)
@@ -231,6 +230,8 @@ class LivePlaying(Playing):
         for seat, mind in self._live_minds.items():
             try:
                 mind.bot.hear(seen_by(Seat(seat), played.kept.events), step.at)
+                if self.clock.held:
+                    mind.wake(step.at)
             except Exception as error:
                 post.troubles.append(error)
 
@@ -239,8 +240,8 @@ class LivePlaying(Playing):
         if not self._untold and self.clock.rate == self._told_runs:
             return
         readers: dict[Viewer, list[str]] = {}
-        for guest in self._presence.all_here:
-            readers.setdefault(self.viewer(guest), []).append(guest)
+        for reader in self._presence.readers:
+            readers.setdefault(self.viewer(reader), []).append(reader)
         self._told = {viewer: told for viewer, told in self._told.items() if viewer in readers}
         try:
             letters = self.match.letters(viewer for viewer in readers if not self._knows(viewer))

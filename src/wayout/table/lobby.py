@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
+from wayout.kernel.day import DayMaze
 from wayout.kernel.game import Game
 from wayout.kernel.options import UnknownOption, Value, complete
 from wayout.kernel.play import Refusal
-from wayout.table.document import DEFAULT_GRACE, LIVE_GRACE, NO_STAND_IN, Document, Fork, SeatDoc
+from wayout.table.document import BY_POST, DEFAULT_GRACE, LIVE_GRACE, NO_STAND_IN, Document, Fork, SeatDoc
 from wayout.table.refusals import refuse
 from wayout.table.seating import resize
 
@@ -58,13 +59,15 @@ def fit_seats(doc: Document, counts: tuple[int, ...]) -> None:
         resize(doc, count)
 
 
-def set_timers(doc: Document, timers: dict[str, int], grace: int, pause: int | None) -> None:
+def set_timers(doc: Document, game: Game[Any, Any], timers: dict[str, int], grace: int, pause: int | None) -> None:
+    """A game of real time is not played by post."""
     pause = doc.pause if pause is None else pause
+    longest = BY_POST - 1 if game.live else LONGEST_TIMER
     if not timers.keys() <= doc.timers.keys():
         raise refuse("unknown_timer", allowed=sorted(doc.timers))
-    for kind, seconds in (*timers.items(), ("pause", pause)):
-        if seconds != 0 and not SHORTEST_TIMER <= seconds <= LONGEST_TIMER:
-            raise refuse("bad_timer", kind=kind, least=SHORTEST_TIMER, most=LONGEST_TIMER)
+    for kind, seconds, most in (*((*one, longest) for one in timers.items()), ("pause", pause, LONGEST_TIMER)):
+        if seconds != 0 and not SHORTEST_TIMER <= seconds <= most:
+            raise refuse("bad_timer", kind=kind, least=SHORTEST_TIMER, most=most)
     if not NO_STAND_IN <= grace <= LONGEST_GRACE:
         raise refuse("bad_timer", kind="grace", least=NO_STAND_IN, most=LONGEST_GRACE)
     doc.timers.update(timers)
@@ -75,7 +78,17 @@ def why_not(doc: Document, game: Game[Any, Any]) -> Refusal | None:
     """What keeps the table from starting: the game's own reasons first. The host need not be ready."""
     if doc.status != "gathering":
         return house_reason("not_gathering")
+    if doc.day is not None:
+        return too_few(doc, game.maze(doc.day.maze)) or not_ready(doc)
     return (None if doc.forked else bad_terms(doc, game)) or not_all_set(doc)
+
+
+def too_few(doc: Document, maze: DayMaze | None) -> Refusal | None:
+    """A maze of the day is for people: open seats go when it begins, and no bot takes one."""
+    if maze is None:
+        return house_reason("no_such_maze")
+    people = sum(seat.kind == "guest" for seat in doc.seats)
+    return None if people in maze.seats else house_reason("day_too_few", least=min(maze.seats))
 
 
 def bad_terms(doc: Document, game: Game[Any, Any]) -> Refusal | None:
@@ -90,6 +103,10 @@ def bad_terms(doc: Document, game: Game[Any, Any]) -> Refusal | None:
 def not_all_set(doc: Document) -> Refusal | None:
     if any(seat.kind == "open" for seat in doc.seats):
         return house_reason("seats_open")
+    return not_ready(doc)
+
+
+def not_ready(doc: Document) -> Refusal | None:
     if any(seat.kind == "guest" and not seat.ready and seat.guest != doc.host for seat in doc.seats):
         return house_reason("not_ready")
     return None

@@ -10,11 +10,12 @@ from wayout.kernel.codec import encode
 from wayout.kernel.game import Game, Result
 from wayout.kernel.letter import Letter, is_told, letter, letters
 from wayout.kernel.play import Action, Event, IllegalAction, Refusal, Turn, replay
-from wayout.kernel.record import BrokenRecord, Header, Step, read_step, step_of
+from wayout.kernel.record import BrokenRecord, Header, Step, read_step, standing_steps, step_of
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import KeptMatch, SnapshotTaken
 from wayout.table.clocks import MISSES, Asked, Limit, ask, is_half_answered
 from wayout.table.document import Progress
+from wayout.table.sealing import seal
 
 SNAPSHOT_EVERY: Final = 50
 SNAPSHOT_AT_LAST: Final = 200
@@ -22,6 +23,8 @@ SNAPSHOT_AT_LAST: Final = 200
 SNAPSHOT_AMONG_ANSWERS: Final = 2000
 """Longer while seats answer in secret or speak beside the question: nobody's talk makes another's answer final."""
 REMEMBERED_WISHES: Final = 32
+DAY: Final = "day"
+"""In what a header says about its match: which day's maze it was."""
 
 _header = msgspec.json.Decoder(Header)
 read_result = msgspec.json.Decoder(Result).decode
@@ -109,10 +112,17 @@ class Match:
         self.base: Any = game.first_state(header.seats, header.options)
         self.base_number = -1
         self.standing: list[Kept] = []
+        self._earlier: list[bytes] = []
+        """Steps from before the base, which only the story wants."""
         self.state: Any = self.base.clone()
         self.progress = fresh_progress(header.seats)
         self.deadline: int | None = None
         self.result: Result | None = None
+
+    @property
+    def is_a_try(self) -> bool:
+        """At a maze of the day: nothing is taken back."""
+        return DAY in self.header.about
 
     # Playing: the rules are asked everything here, so that a failure leaves nothing half done
 
@@ -222,7 +232,7 @@ class Match:
         shown = 0 if self.game.live else int(self._pace * sum(event.shown_for for event in kept.events))
         progress.number, progress.at, progress.shown_until = step.number, step.at, shown_before + shown
         if step.back_to is not None:
-            progress.own, progress.shown_until = progress.told[:-1], step.at
+            progress.own, progress.shown_until, progress.sealed_until = progress.told[:-1], step.at, step.at
         if step.back_to is not None or kept.asks_anew:
             progress.waits = {}
         if kept.is_final:
@@ -233,11 +243,18 @@ class Match:
             progress.own[step.seat] = progress.told[step.seat]
             if step.by != "timer":
                 progress.misses[step.seat] = 0
-            elif kept.renews_time or not is_half_answered(progress, asked, step.seat):
+            elif self._is_missed(step.seat) and (kept.renews_time or not is_half_answered(progress, asked, step.seat)):
                 progress.misses[step.seat] += 1
             if step.wish is not None:
                 remember(progress.wishes[step.seat], step.wish, progress.told[step.seat])
         ask(progress, asked, step.seat if kept.renews_time else None, shown, self._limit_of)
+        if kept.asks_anew:
+            seal(progress, kept.events, self.chance.stream(f"seal {step.number}"), self._pace)
+
+    def _is_missed(self, seat: int) -> bool:
+        """Whoever lets a moment to look or to object pass has missed nothing that others waited for."""
+        wait = self.progress.waits.get(seat)
+        return wait is None or wait.kind not in self.game.brief
 
     def snapshot_due(self) -> bool:
         age = self.progress.number - self.base_number
@@ -283,6 +300,7 @@ class Match:
             self.base_number = kept.snapshot.number
             self.state = self.base.clone()
         self.progress = progress
+        self._earlier = kept.earlier
         known = progress.number
         for line in kept.lines:
             self._read_again(read_step(line), known)
@@ -291,6 +309,11 @@ class Match:
             self.result = read_result(kept.result)
         if self.progress.number < self.base_number:
             raise BrokenRecord(f"match {self.id}: the table knows less than its snapshot")
+
+    def take_earlier(self) -> list[Kept]:
+        """The steps that stand from before the snapshot that was read, once."""
+        steps, self._earlier = standing_steps([read_step(line) for line in self._earlier]), []
+        return [Kept(step, self.game.codec.events(step.events)) for step in steps]
 
     def _read_again(self, step: Step, known: int) -> None:
         kept = Kept(step, self.game.codec.events(step.events))

@@ -11,7 +11,8 @@ from wayout.kernel.talk import TABLE
 Name: TypeAlias = str
 Status: TypeAlias = Literal["gathering", "playing", "paused", "over"]
 SeatKind: TypeAlias = Literal["open", "guest", "bot"]
-RequestKind: TypeAlias = Literal["take_back", "pause", "resume"]
+RequestKind: TypeAlias = Literal["take_back", "pause", "resume", "restart", "end", "game"]
+Pace: TypeAlias = Literal["calm", "normal", "quick"]
 
 
 class Message(msgspec.Struct, frozen=True, tag=snake, tag_field="type"):
@@ -38,7 +39,7 @@ class TakeBack(FromClient, frozen=True):
 
 
 class Agree(FromClient, frozen=True):
-    """Answers the open request: a take-back, a pause, a resume."""
+    """Answers the open request."""
 
     yes: bool
 
@@ -49,6 +50,38 @@ class AskPause(FromClient, frozen=True):
 
 class AskResume(FromClient, frozen=True):
     pass
+
+
+class AskRestart(FromClient, frozen=True):
+    """Break the match off and begin anew, by the same terms."""
+
+
+class AskEnd(FromClient, frozen=True):
+    """Break the match off and go back to the lobby."""
+
+
+class PlayAgain(FromClient, frozen=True):
+    """After a match: whether this guest plays the next one."""
+
+    yes: bool
+
+
+class Rest(FromClient, frozen=True):
+    """In a match: let a bot play for me, or play myself again."""
+
+    rest: bool
+
+
+class SetGame(FromClient, frozen=True):
+    """Another game of the house, with the same people: the host's word, anybody else's request."""
+
+    game: str
+
+
+class SetPace(FromClient, frozen=True):
+    """How long bots think."""
+
+    pace: Pace
 
 
 class Sit(FromClient, frozen=True):
@@ -142,6 +175,12 @@ ClientMessage: TypeAlias = (
     | Agree
     | AskPause
     | AskResume
+    | AskRestart
+    | AskEnd
+    | PlayAgain
+    | Rest
+    | SetGame
+    | SetPace
     | Sit
     | Stand
     | Ready
@@ -175,8 +214,8 @@ class GuestInfo(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """`kind` is open, guest or bot. `stand_in`: a bot plays for an absent guest. `follows`: at a fork that gathers,
-    who had this seat in the record."""
+    """`kind` is open, guest or bot. `stand_in`: a bot plays for its guest, who is away or `rests`. `follows`: at a fork
+    that gathers, who had this seat in the record."""
 
     kind: SeatKind
     name: Name
@@ -186,16 +225,28 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool = False
     here: bool = True
     stand_in: bool = False
+    rests: bool = False
     follows: Name = ""
 
 
 class Request(msgspec.Struct, frozen=True):
-    """Something all seated people must agree on: `take_back`, `pause` or `resume`."""
+    """Something all seated people must agree on; `game` is the other game of such a request."""
 
     kind: RequestKind
     by: int
     yes: tuple[int, ...]
     waiting: tuple[int, ...]
+    game: str | None = None
+
+
+class NextMatch(msgspec.Struct, frozen=True):
+    """After a match, by guest: who plays the next one, who does not, and who is still waited for. In so many seconds it
+    begins all the same, if anybody wants to."""
+
+    yes: tuple[str, ...]
+    no: tuple[str, ...]
+    waiting: tuple[str, ...]
+    seconds: float | None
 
 
 class Missing(msgspec.Struct, frozen=True):
@@ -226,10 +277,41 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class PastMatch(msgspec.Struct, frozen=True):
+    """By seat: names, guests (bots have none) and colours. `together`: all won or lost together."""
+
     match: str
     outcome: str
     winners: tuple[int, ...]
     names: tuple[Name, ...]
+    game: str = ""
+    guests: tuple[str | None, ...] = ()
+    colours: tuple[int, ...] = ()
+    together: bool = False
+
+
+class TallyLine(msgspec.Struct, frozen=True):
+    """How often this person, or this bot, has won at this table, of how many matches against each other."""
+
+    guest: str | None
+    name: Name
+    colour: int
+    won: int
+    played: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Of the past matches that were played to their end; those that all win or lose together are counted apart."""
+
+    lines: tuple[TallyLine, ...]
+    together_won: int
+    together_played: int
+
+
+class OfDay(msgspec.Struct, frozen=True):
+    """The table is for a maze of the day; `date` is that of its match, once it has begun."""
+
+    maze: str
+    date: str
 
 
 class Around(Message, frozen=True):
@@ -249,15 +331,24 @@ class Around(Message, frozen=True):
     """Seconds after which an agreed pause ends by itself; 0: never."""
     pause_left: float | None
     """Seconds left of the pause, if it ends by itself."""
+    by_post: bool
+    """Decisions may take hours or days: nobody needs to stay."""
     spectators: bool
     match: str | None
     forked: bool
+    day: OfDay | None
     request: Request | None
     past: tuple[PastMatch, ...]
+    tally: Tally
+    next: NextMatch | None
+    """After a match: who plays again."""
+    pace: Pace
     can_start: bool
     why_not: Refusal | None
     """What keeps the table from starting; what the house says by itself has no rule."""
     missing: tuple[Missing, ...]
+    screens: int
+    """How many big screens show this table."""
     you: You
 
 
@@ -312,6 +403,14 @@ class Change(Message, frozen=True):
     """Only if they changed."""
 
 
+class Story(Message, frozen=True):
+    """What may be told again of the match up to the letter of this number, to whoever comes."""
+
+    match: str
+    number: int
+    happened: list[Any]
+
+
 class Granted(Message, frozen=True):
     id: str
     number: int
@@ -340,6 +439,6 @@ class Gone(Message, frozen=True):
     code: str
 
 
-ServerMessage: TypeAlias = Around | LetterMessage | Change | Granted | Refused | Chat | Said | Pong | Gone
+ServerMessage: TypeAlias = Around | LetterMessage | Change | Story | Granted | Refused | Chat | Said | Pong | Gone
 
 PHRASES = ("hello", "good_luck", "well_played", "thinking", "hurry", "oops", "thanks", "again")

@@ -28,14 +28,15 @@ class Mind:
         self.due: int | None = None
         self._chance = chance
 
-    def read(self, letter: Letter, earliest: int, pace: float, choices: int | None) -> None:
+    def read(self, letter: Letter, earliest: int, pace: float, choices: int | None, sealed: int | None = None) -> None:
         """It thinks from when it is asked, and never answers before all have seen what happened. Without `choices` its
-        time does not tell how many it has."""
+        time does not tell how many it has; and where answers are `sealed` until then, it has no time of its own."""
         self.letter = letter
         if not letter.asked:
             self.due = None
         elif self.due is None:
-            self.due = earliest + int(pace * self._thinks(choices))
+            thought = earliest + int(pace * self._thinks(choices))
+            self.due = thought if sealed is None else sealed
         else:
             self.due = max(self.due, earliest)
         self.bot.read(letter)
@@ -70,6 +71,11 @@ class LiveMind:
         """It never looks up twice at the same moment, whatever it says."""
         self._not_before = at + 1
         return self.bot.answer(letter, at)
+
+    def wake(self, at: int) -> None:
+        """Something happened while time stands still: it may look up in that very moment once more."""
+        if self._not_before == at + 1:
+            self._not_before = at
 
     def rest(self, at: int) -> None:
         """It failed: the others go on, and it may try again."""

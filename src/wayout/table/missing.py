@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from wayout.kernel.seats import Seat
+from wayout.table.day import goes_on_alone
 from wayout.table.document import NO_STAND_IN
 from wayout.table.live import LivePlaying
 from wayout.table.match import Match
@@ -17,9 +18,11 @@ MOST_WAITED: Final = 60_000
 
 
 def missing_seats(core: "Core") -> list[int]:
-    """Whom the clock is to stand still for. Nobody waits if nobody is here."""
+    """Whom the clock is to stand still for. Nobody waits if nobody is here, but for a try of the day."""
     doc, presence = core.doc, core.presence
-    if doc.status != "playing" or not presence.all_here or doc.stood_still >= MOST_WAITED:
+    if doc.status != "playing" or doc.stood_still >= MOST_WAITED:
+        return []
+    if not presence.all_here and not goes_on_alone(core):
         return []
     dropped = [number for number, seat in enumerate(doc.seats) if presence.dropped_from(seat) is not None]
     return [number for number in dropped if number not in core.gone_on_without]

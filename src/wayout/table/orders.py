@@ -1,60 +1,31 @@
 """What each message does: one small function for each. A refusal is raised before anything has changed."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from wayout.kernel.codec import encode
 from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import Seat
 from wayout.store.rows import GuestSaved
 from wayout.table import chat, lobby, messages, seating
+from wayout.table.another_game import change_game, check_game
+from wayout.table.by_post import call_the_absent
+from wayout.table.call import Call, only_gathering, only_host, only_host_gathering, only_playing
 from wayout.table.channels import channel_to_talk, may_talk, readers_of
 from wayout.table.core import Core
+from wayout.table.day import must_be_free
 from wayout.table.document import SeatDoc
 from wayout.table.house import Guest
 from wayout.table.messages import Gone, Pong, Said
 from wayout.table.missing import wait_no_longer
+from wayout.table.next_match import first_of_the_seated, say_again
 from wayout.table.people import guest_of, known_guest, own_seat, recolour, seat_of
-from wayout.table.playing import Playing
-from wayout.table.post import Post
 from wayout.table.refusals import refuse
 from wayout.table.requests import answer, open_request
+from wayout.table.resting import must_not_rest, rest
+from wayout.table.screens import send_unwelcome_away
 from wayout.table.take_back import way_back
 from wayout.table.words import checked_name
-
-
-class Call(NamedTuple):
-    """Who sent a message, when, over which link; and where the answer goes."""
-
-    core: Core
-    post: Post
-    guest: str
-    link: str | None
-    now: int
-    heard: int
-    """When it reached the house, which may be a moment ago."""
-
-
-def only_host(call: Call) -> None:
-    if call.core.doc.host != call.guest:
-        raise refuse("not_host")
-
-
-def only_gathering(call: Call) -> None:
-    if call.core.doc.status != "gathering":
-        raise refuse("not_gathering")
-
-
-def only_playing(call: Call) -> Playing:
-    if call.core.playing is None:
-        raise refuse("no_match")
-    return call.core.playing
-
-
-def only_host_gathering(call: Call) -> None:
-    only_host(call)
-    only_gathering(call)
-
 
 # Playing
 
@@ -62,17 +33,20 @@ def only_host_gathering(call: Call) -> None:
 def wish(call: Call, message: messages.Wish) -> None:
     playing = only_playing(call)
     seat = Seat(own_seat(call.core.doc, call.guest))
+    must_not_rest(call.core.doc, seat)
     playing.wish(call.post, seat, call.guest, call.link, message, call.now, call.heard)
 
 
 def take_back(call: Call, message: messages.TakeBack) -> None:
     playing, doc = only_playing(call), call.core.doc
+    must_be_free(doc)
     seat = Seat(own_seat(doc, call.guest))
     if playing.granted_before(call.post, seat, call.guest, call.link, message.id):
         return
     if doc.request is not None and (doc.request.by, doc.request.wish) == (seat, message.id):
         return
     playing.check_going_on()
+    must_not_rest(doc, seat)
     way = way_back(playing.match, seat)
     if way is None:
         raise refuse("nothing_to_take_back")
@@ -92,6 +66,8 @@ def agree(call: Call, message: messages.Agree) -> None:
 
 def ask_pause(call: Call, message: messages.AskPause) -> None:
     playing, seat = only_playing(call), own_seat(call.core.doc, call.guest)
+    if call.core.game.live:
+        must_be_free(call.core.doc)
     playing.check_going_on()
     open_request(call.core.doc, "pause", seat)
 
@@ -104,6 +80,55 @@ def ask_resume(call: Call, message: messages.AskResume) -> None:
     open_request(call.core.doc, "resume", seat)
 
 
+def ask_restart(call: Call, message: messages.AskRestart) -> None:
+    seat = seat_in_match(call)
+    must_be_free(call.core.doc)
+    call.core.beginnings.must_be_left(call.now)
+    open_request(call.core.doc, "restart", seat)
+
+
+def ask_end(call: Call, message: messages.AskEnd) -> None:
+    open_request(call.core.doc, "end", seat_in_match(call))
+
+
+def seat_in_match(call: Call) -> int:
+    """Also in a pause."""
+    if not call.core.doc.in_match:
+        raise refuse("no_match")
+    return own_seat(call.core.doc, call.guest)
+
+
+def let_bot_play(call: Call, message: messages.Rest) -> None:
+    rest(call.core.doc, call.guest, message.rest)
+    playing = only_playing(call)
+    playing.drop_held(call.guest)
+    playing.seat_bots(call.post, call.now)
+
+
+# Between matches
+
+
+def play_again(call: Call, message: messages.PlayAgain) -> None:
+    """Also whoever only watched. The absent are called once, when the first who sits here wants to."""
+    if call.core.doc.status != "over":
+        raise refuse("not_over")
+    if message.yes and first_of_the_seated(call.core.doc, call.guest):
+        call_the_absent(call.core.doc, call.core.presence, call.post, "again")
+    say_again(call.core.doc, call.guest, message.yes, call.now)
+
+
+def set_game(call: Call, message: messages.SetGame) -> None:
+    """The host's word is enough; anybody else asks all."""
+    core = call.core
+    if core.doc.status == "gathering":
+        must_be_free(core.doc)
+    check_game(core, message.game)
+    if core.doc.host == call.guest:
+        change_game(core, message.game)
+    else:
+        open_request(core.doc, "game", own_seat(core.doc, call.guest), game=message.game)
+
+
 # Guests
 
 
@@ -114,16 +139,29 @@ def sit(call: Call, message: messages.Sit) -> None:
     elif doc.in_match and call.core.playing is not None:
         seating.take_over(doc, call.guest, message.seat, call.now)
         call.core.playing.seat_bots(call.post, call.now)
-        call.core.playing.tell(call.post, call.now)
-        call.post.mail.append(call.core.playing.letter_mail(call.guest, call.now, None))
+        look_anew(call)
     else:
         raise refuse("not_gathering")
 
 
 def stand(call: Call, message: messages.Stand) -> None:
+    """In a match the seat is free for whoever has had none; until then a bot plays it, or it leaves the game."""
+    core = call.core
+    own_seat(core.doc, call.guest)
+    if core.doc.in_match and core.playing is not None:
+        core.give_up_seat(call.post, call.guest, call.now)
+        look_anew(call)
+        return
     only_gathering(call)
-    own_seat(call.core.doc, call.guest)
-    seating.stand(call.core.doc, call.guest)
+    seating.stand(core.doc, call.guest)
+
+
+def look_anew(call: Call) -> None:
+    """Through other eyes."""
+    playing = only_playing(call)
+    playing.tell(call.post, call.now)
+    call.post.mail.append(playing.story_mail(call.guest, None))
+    call.post.mail.append(playing.letter_mail(call.guest, call.now, None))
 
 
 def ready(call: Call, message: messages.Ready) -> None:
@@ -158,6 +196,7 @@ def say(call: Call, message: messages.Say) -> None:
 def leave(call: Call, message: messages.Leave) -> None:
     call.core.drop_guest(call.post, call.guest, call.now)
     call.post.tell(call.guest, Gone("left"))
+    send_unwelcome_away(call.core, call.post)
 
 
 def go_on(call: Call, message: messages.GoOn) -> None:
@@ -188,12 +227,14 @@ def set_seats(call: Call, message: messages.SetSeats) -> None:
 
 def not_forked(call: Call) -> None:
     only_host_gathering(call)
+    must_be_free(call.core.doc)
     if call.core.doc.forked:
         raise refuse("forked")
 
 
 def set_bot(call: Call, message: messages.SetBot) -> None:
     only_host_gathering(call)
+    must_be_free(call.core.doc)
     seating.set_bot(call.core.doc, message.seat, message.strength, list(call.core.game.bots))
 
 
@@ -210,6 +251,7 @@ def set_open(call: Call, message: messages.SetOpen) -> None:
     elif seat.guest is None and not seat.played_by_bot:
         raise refuse("seat_not_free", seat=message.seat)
     else:
+        must_be_free(core.doc)
         let_go_by_host(call, message.seat)
         core.playing.seat_bots(call.post, call.now)
 
@@ -231,12 +273,21 @@ def set_options(call: Call, message: messages.SetOptions) -> None:
 
 def set_timers(call: Call, message: messages.SetTimers) -> None:
     only_host_gathering(call)
-    lobby.set_timers(call.core.doc, message.timers, message.grace, message.pause)
+    must_be_free(call.core.doc)
+    lobby.set_timers(call.core.doc, call.core.game, message.timers, message.grace, message.pause)
+
+
+def set_pace(call: Call, message: messages.SetPace) -> None:
+    """At any time."""
+    only_host(call)
+    call.core.doc.pace = message.pace
 
 
 def set_spectators(call: Call, message: messages.SetSpectators) -> None:
     only_host(call)
+    must_be_free(call.core.doc)
     call.core.doc.spectators = message.allowed
+    send_unwelcome_away(call.core, call.post)
 
 
 def remove(call: Call, message: messages.Remove) -> None:
@@ -251,6 +302,7 @@ def remove(call: Call, message: messages.Remove) -> None:
     doc.banned.append(message.guest)
     call.core.drop_guest(call.post, message.guest, call.now, open_from)
     call.post.tell(message.guest, Gone("removed"))
+    send_unwelcome_away(call.core, call.post)
 
 
 def start(call: Call, message: messages.Start) -> None:
@@ -274,6 +326,12 @@ ORDERS: dict[type[Any], Callable[[Call, Any], None]] = {
     messages.Agree: agree,
     messages.AskPause: ask_pause,
     messages.AskResume: ask_resume,
+    messages.AskRestart: ask_restart,
+    messages.AskEnd: ask_end,
+    messages.PlayAgain: play_again,
+    messages.Rest: let_bot_play,
+    messages.SetGame: set_game,
+    messages.SetPace: set_pace,
     messages.Sit: sit,
     messages.Stand: stand,
     messages.Ready: ready,

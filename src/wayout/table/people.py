@@ -3,6 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
+from wayout.kernel.record import Header
 from wayout.table.document import NO_COLOUR, Document, GuestDoc, SeatDoc
 from wayout.table.house import Guest
 from wayout.table.refusals import refuse
@@ -56,6 +59,13 @@ def seat_name(doc: Document, seat: SeatDoc) -> str:
 def seat_colour(doc: Document, seat: SeatDoc) -> int:
     guest = None if seat.guest is None else guest_of(doc, seat.guest)
     return seat.colour if guest is None else guest.colour
+
+
+def as_seated(doc: Document, header: Header) -> Header:
+    """With the names and colours of those who have the seats now."""
+    names = tuple(seat_name(doc, seat) for seat in doc.seats)
+    colours = [seat_colour(doc, seat) for seat in doc.seats]
+    return msgspec.structs.replace(header, names=names, about={**header.about, "colours": colours})
 
 
 def free_colour(wanted: int | None, *taken: Iterable[int]) -> int:

@@ -7,22 +7,34 @@ from wayout.kernel.game import Bot, Result
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
-from wayout.store.rows import MatchEnded, StepKept
+from wayout.store.rows import MatchEnded, PlayersChanged, StepKept
+from wayout.table.by_post import call_the_absent
 from wayout.table.clocks import Clock, seconds_left
+from wayout.table.day import end_tries
 from wayout.table.document import Document, Progress
 from wayout.table.letters import Away, Recent, letter_message
 from wayout.table.match import Kept, Match, Played, RulesFailed
-from wayout.table.messages import Granted, PastMatch, Refused, Wish
+from wayout.table.messages import Granted, Refused, Story, Wish
 from wayout.table.minds import Mind
-from wayout.table.people import seat_name, seat_of
+from wayout.table.people import as_seated, seat_of
 from wayout.table.post import Mail, Post, mail
 from wayout.table.presence import Presence
 from wayout.table.refusals import refuse
+from wayout.table.sealing import is_sealed
+from wayout.table.tally import past_match
 from wayout.table.wishes import Held, Queue, check_id, check_number, read_action
 
 MOST_STEPS: Final = 64
 """In one call, so that no table keeps the others waiting."""
 LISTED_MATCHES: Final = 50
+FEW_BOTS: Final = 3
+"""At one table, each of which takes all its time."""
+PACES: Final = {"calm": 1.8, "normal": 1.0, "quick": 0.4}
+"""How long bots think, beside what is usual."""
+WATCHED: Final = 0.5
+"""The same, where bots play among themselves from the start."""
+LEFT_ALONE: Final = 0.1
+"""The same, once all people are out of the game."""
 
 
 class Playing:
@@ -45,7 +57,7 @@ class Playing:
         self.check_going_on()
         check_number(self.match.progress, seat, wish.number)
         held = Held(seat, guest, link, wish, read_action(self.match.game, wish))
-        if self.clock.read(now) < self.match.progress.shown_until:
+        if self.clock.read(now) < self.match.progress.shut_until:
             self._held.add(held)
         else:
             self._play_wish(post, held, now)
@@ -81,9 +93,17 @@ class Playing:
             post.tell(held.guest, refused(refuse("internal"), held.wish.id), held.link)
 
     def take_back(self, post: Post, seat: Seat, wish: str | None, back_to: int, now: int) -> None:
+        self._drop_sealed(post, now)
         played = self.match.take_back(seat, back_to, self.clock.read(now), self.viewers(), wish)
         self._recent.keep_only(lambda step: step <= back_to)
         self._taken_back(post, seat, wish, played, now)
+
+    def _drop_sealed(self, post: Post, now: int) -> None:
+        """What was answered to a question that is taken back goes with it, opened or not."""
+        if self.clock.read(now) >= self.match.progress.sealed_until:
+            return
+        for held in self._held.empty():
+            post.tell(held.guest, Granted(held.wish.id, self.match.progress.told[held.seat]), held.link)
 
     def undo(self, post: Post, seat: Seat, wish: str, number: int, now: int) -> None:
         """One secret step alone."""
@@ -124,7 +144,7 @@ class Playing:
             if self.match.deadline is not None and self.match.deadline <= at:
                 self._tick(post, self.match.deadline, now)
                 return True
-            if at < self.match.progress.shown_until:
+            if at < self.match.progress.shut_until:
                 return False
             if self._held:
                 self._play_held(post, now)
@@ -188,13 +208,13 @@ class Playing:
 
     def due_times(self) -> list[int]:
         """When `pump` will have something to do, in Unix milliseconds."""
-        shown_until = self.match.progress.shown_until
+        shut_until = self.match.progress.shut_until
         all_waits = self.match.progress.waits.values()
         waits = [wait.due for wait in all_waits if wait.due is not None and not wait.answered]
         bots = [mind.due for mind in self.minds.values() if mind.due is not None]
-        reads = [max(due, shown_until) for due in waits + bots]
+        reads = [max(due, shut_until) for due in waits + bots]
         if self._held:
-            reads.append(shown_until)
+            reads.append(shut_until)
         if self.match.deadline is not None:
             reads.append(self.match.deadline)
         times = [self.clock.when(due) for due in reads]
@@ -226,11 +246,19 @@ class Playing:
         self.match.result = result
         self.doc.status = "over"
         self.doc.request = None
+        self._name_the_players(post)
         post.rows.append(MatchEnded(self.match.id, encode(result)))
-        names = tuple(seat_name(self.doc, seat) for seat in self.doc.seats)
-        past = PastMatch(self.match.id, result.outcome, tuple(result.winners), names)
-        self.doc.past = [*self.doc.past, past][-LISTED_MATCHES:]
+        end_tries(self.doc, self.match.game, self.match.state, result, post)
+        self.doc.past = [*self.doc.past, past_match(self.doc, self.match, result)][-LISTED_MATCHES:]
         post.around_changed = True
+        call_the_absent(self.doc, self._presence, post, "over")
+
+    def _name_the_players(self, post: Post) -> None:
+        """Whoever took a seat over is told of as having played in it, as in the tally."""
+        header = as_seated(self.doc, self.match.header)
+        if header != self.match.header:
+            self.match.header = header
+            post.rows.append(PlayersChanged(self.match.id, encode(header)))
 
     def _write_letters(self, post: Post, played: Played, now: int) -> None:
         """Written once for each viewer, however many look through these eyes."""
@@ -239,8 +267,8 @@ class Playing:
         taken_back = step.seat if played.kept.is_take_back else None
         clocks = seconds_left(self.match.progress, at)
         written: dict[Viewer, bytes] = {}
-        for guest in self._presence.all_here:
-            viewer = self.viewer(guest)
+        for reader in self._presence.readers:
+            viewer = self.viewer(reader)
             if viewer not in played.letters:
                 continue
             if viewer not in written:
@@ -248,10 +276,12 @@ class Playing:
                     self.match, played.letters[viewer], viewer, at, self.clock.rate, None, taken_back, clocks
                 )
                 written[viewer] = encode(letter)
-            post.mail.append(Mail(guest, "letter", written[viewer]))
+            post.mail.append(Mail(reader, "letter", written[viewer]))
 
     def _read_by_bots(self, post: Post, played: Played) -> None:
-        earliest = max(self.match.progress.at, self.match.progress.shown_until)
+        progress = self.match.progress
+        earliest = max(progress.at, progress.shown_until)
+        sealed = progress.sealed_until if is_sealed(played.kept.events) else None
         for number, mind in self.minds.items():
             letter = played.letters.get(Seat(number))
             if letter is None:
@@ -259,7 +289,7 @@ class Playing:
             if number == played.kept.step.seat:
                 mind.due = None
             try:
-                mind.read(letter, earliest, self._bot_pace, choices_of(letter, played.kept, self.match.progress))
+                mind.read(letter, earliest, self._bot_pace, choices_of(letter, played.kept, progress), sealed)
             except Exception as error:
                 post.troubles.append(error)
 
@@ -269,12 +299,13 @@ class Playing:
     # Eyes
 
     def viewer(self, guest: str) -> Viewer:
+        """The public looks on like whoever has no seat."""
         seat = seat_of(self.doc, guest)
         return SPECTATOR if seat is None else Seat(seat)
 
     def viewers(self) -> list[Viewer]:
         """All for whom a letter must be written."""
-        eyes = {self.viewer(guest) for guest in self._presence.all_here}
+        eyes = {self.viewer(reader) for reader in self._presence.readers}
         return sorted(eyes | {Seat(number) for number in self.minds}, key=number_of)
 
     def letter_mail(self, guest: str, now: int, link: str | None, away: Away | None = None) -> Mail:
@@ -284,6 +315,12 @@ class Playing:
         letter = self.match.letter(viewer)
         message = letter_message(self.match, letter, viewer, self.clock.read(now), self.clock.rate, missed)
         return mail(guest, message, link)
+
+    def story_mail(self, guest: str, link: str | None) -> Mail:
+        """What may be told again of all that these eyes were told, for whoever comes or looks through new ones."""
+        viewer = self.viewer(guest)
+        number, happened = self.match.progress.told_to(viewer), self._recent.story(viewer)
+        return mail(guest, Story(self.match.id, number, happened), link)
 
     # Bots
 
@@ -313,8 +350,17 @@ class Playing:
 
     @property
     def _bot_pace(self) -> float:
-        """Where no person plays, nobody wants to follow every thought."""
-        return self._pace if any(seat.guest is not None for seat in self.doc.seats) else self._pace / 2
+        """Where no person plays, nobody wants to follow every thought, or, once all are out, to wait for it; and many
+        bots together take no longer than a few, so that it is soon somebody's own turn again."""
+        pace = self._pace * PACES[self.doc.pace] * min(1, FEW_BOTS / max(1, len(self.minds)))
+        if any(self.is_played(Seat(number)) for number in range(len(self.doc.seats))):
+            return pace
+        return pace * (LEFT_ALONE if self.doc.sat else WATCHED)
+
+    def is_played(self, seat: Seat) -> bool:
+        """By a person, whom the rules have not thrown out of the game."""
+        match, held = self.match, self.doc.seats[seat]
+        return held.guest is not None and not held.stand_in and match.game.leave.check(match.state, seat) is None
 
 
 def choices_of(letter: Letter, kept: Kept, progress: Progress) -> int | None:

@@ -1,5 +1,7 @@
 """What one call to a table leads to: rows to keep first, then mail to send."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from wayout.kernel.codec import encode
@@ -17,12 +19,23 @@ class Mail(msgspec.Struct, frozen=True):
     link: str | None = None
 
 
+RingKind: TypeAlias = Literal["turn", "over", "again"]
+
+
+class Ring(msgspec.Struct, frozen=True):
+    """A guest is away and should know: it is their turn, the match is over, or others would play again."""
+
+    guest: str
+    kind: RingKind
+
+
 class Batch(msgspec.Struct, frozen=True):
-    """Rows go to the store, in one transaction, before any mail is told."""
+    """Rows go to the store, in one transaction, before any mail is told or anybody is called."""
 
     rows: list[Row]
     mail: list[Mail]
     troubles: list[Exception]
+    rings: list[Ring] = []
 
 
 class Post:
@@ -32,6 +45,7 @@ class Post:
         self.rows: list[Row] = []
         self.mail: list[Mail] = []
         self.troubles: list[Exception] = []
+        self.rings: list[Ring] = []
         self.around_changed = False
         self.must_save = False
 

@@ -1,6 +1,11 @@
 """Whose sockets are open, and since when the others are gone. Not kept: after a restart nobody is here."""
 
+from typing import Final
+
 from wayout.table.document import SeatDoc
+
+PUBLIC: Final = ""
+"""Whom mail for all big screens is addressed to. No guest has that id."""
 
 
 class Presence:
@@ -8,6 +13,8 @@ class Presence:
         self._links: dict[str, set[str]] = {}
         self._gone_since: dict[str, int] = {}
         self._round_trips: dict[str, int] = {}
+        self.screens: dict[str, str] = {}
+        """By link, the big screens, and by whose browser each was opened; that makes nobody be here."""
         self.alone_since: int | None = None
         """When the last guest went, if nobody is here."""
 
@@ -21,6 +28,15 @@ class Presence:
     @property
     def all_here(self) -> list[str]:
         return list(self._links)
+
+    @property
+    def readers(self) -> list[str]:
+        """To whom it is told what happens: who is here and, as one, all big screens."""
+        return [*self._links, PUBLIC] if self.screens else list(self._links)
+
+    def drop_screen(self, link: str) -> bool:
+        """True if it was on."""
+        return self.screens.pop(link, None) is not None
 
     def add(self, guest: str, link: str) -> bool:
         """True if the guest was not here before."""

@@ -1,5 +1,6 @@
-"""Votes of the seated people who are here or just gone: a pause, a resume, a take-back further than fair."""
+"""Votes of the seated people who are here or just gone: on a pause, on breaking off, on a take-back beyond the fair."""
 
+from wayout.table.by_post import counts_though_away
 from wayout.table.document import Document, RequestDoc, SeatDoc
 from wayout.table.messages import RequestKind
 from wayout.table.presence import Presence
@@ -10,7 +11,9 @@ def voters(doc: Document, presence: Presence, now: int) -> list[int]:
     return [
         number
         for number, seat in enumerate(doc.seats)
-        if presence.here(seat.guest) or now < vote_kept_until(doc, presence, seat, now)
+        if presence.here(seat.guest)
+        or counts_though_away(doc, number)
+        or now < vote_kept_until(doc, presence, seat, now)
     ]
 
 
@@ -28,12 +31,14 @@ def waits_for_voters(doc: Document, presence: Presence, now: int) -> list[int]:
     return [time for time in times if time > now]
 
 
-def open_request(doc: Document, kind: RequestKind, by: int, wish: str | None = None, back_to: int = 0) -> None:
+def open_request(
+    doc: Document, kind: RequestKind, by: int, wish: str | None = None, back_to: int = 0, game: str | None = None
+) -> None:
     """Whoever asks says yes. The same question from another seat is a yes, too."""
     if doc.request is None:
-        doc.request = RequestDoc(kind, by, [by], wish, back_to)
+        doc.request = RequestDoc(kind, by, [by], wish, back_to, game)
         return
-    if doc.request.kind != kind or kind == "take_back":
+    if (doc.request.kind, doc.request.game) != (kind, game) or kind == "take_back":
         raise refuse("request_open", kind=doc.request.kind)
     answer(doc, by, yes=True)
 
@@ -49,12 +54,23 @@ def answer(doc: Document, seat: int, yes: bool) -> None:
         doc.request.yes.append(seat)
 
 
+def withdraw(doc: Document, seat: int) -> None:
+    """Somebody else sits there now, who has not said anything."""
+    if doc.request is None:
+        return
+    if doc.request.by == seat:
+        doc.request = None
+    elif seat in doc.request.yes:
+        doc.request.yes.remove(seat)
+
+
 def agreed(doc: Document, presence: Presence, now: int) -> RequestDoc | None:
-    """The request, if all who are asked said yes; it is then no longer open. It falls with whoever asked."""
+    """The request, if all who are asked said yes; it is then no longer open. It falls with whoever asked, but not by
+    post, where they need not stay."""
     request = doc.request
     if request is None:
         return None
-    if not presence.here(doc.seats[request.by].guest):
+    if not presence.here(doc.seats[request.by].guest) and not counts_though_away(doc, request.by):
         doc.request = None
         return None
     if any(seat not in request.yes for seat in voters(doc, presence, now)):

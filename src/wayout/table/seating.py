@@ -5,6 +5,7 @@ from math import ceil
 from wayout.table.document import Document, SeatDoc
 from wayout.table.people import bot_name, colour_for, colour_the_bots, guest_of, seat_colour, seat_name, seat_of
 from wayout.table.refusals import refuse
+from wayout.table.requests import withdraw
 
 
 def seat_at(doc: Document, number: int) -> SeatDoc:
@@ -18,9 +19,10 @@ def bot_seat(doc: Document, strength: str) -> SeatDoc:
 
 
 def put_guest(doc: Document, number: int, guest_id: str) -> None:
-    """The guest keeps its colour unless another seat has it."""
+    """The guest keeps its colour unless another seat has it. What was voted from there was somebody else's word."""
     guest = guest_of(doc, guest_id)
     assert guest is not None
+    withdraw(doc, number)
     doc.seats[number] = SeatDoc("guest", guest=guest_id)
     taken = [seat_colour(doc, seat) for seat in doc.seats if seat.guest != guest_id]
     if guest.colour in taken:
@@ -81,8 +83,9 @@ def let_go(doc: Document, number: int, strength: str, open_from: int = 0) -> Non
 
 
 def resize(doc: Document, count: int) -> None:
-    """Open seats go first, then bots, then people, each from the end."""
+    """Open seats go first, then bots, then people, each from the end. Votes are by seat: no seat, no vote."""
     while len(doc.seats) > count:
+        doc.request = None
         order = {"open": 0, "bot": 1, "guest": 2}
         goes = min(range(len(doc.seats)), key=lambda number: (order[doc.seats[number].kind], -number))
         del doc.seats[goes]
@@ -117,6 +120,6 @@ def after_the_match(doc: Document) -> None:
     for number, seat in enumerate(doc.seats):
         if seat.kind == "open":
             doc.seats[number] = SeatDoc()
-        seat.stand_in = seat.ready = False
+        seat.stand_in = seat.rests = seat.ready = False
         seat.away_from = None
     colour_the_bots(doc)

@@ -2,23 +2,27 @@
 
     house = House(games=GAMES, new_id=..., new_seed=..., pace=1.0)            # wayout.table.house
     table, batch = Table.create(code, game_id, host, now, house)              # raises IllegalAction: unknown_game
+    table, batch = Table.of_the_day(code, game_id, maze, host, now, house)    # raises IllegalAction: no_such_maze
     table, batch = Table.fork(code, header, steps, number, host, now, house)  # raises IllegalAction, see fork.py
     table = Table.load(document, kept, now, house)                            # kept: KeptMatch of match_of(document);
                                                                               # raises IllegalAction: other_version
     batch = table.connect(guest, link, now)          # a socket opened; a guest may have several links
     batch = table.disconnect(guest_id, link, now)    # a socket closed
+    batch = table.open_screen(guest_id, link, now)   # a big screen, by whose browser; its mail is to PUBLIC
+    batch = table.close_screen(link, now)
     batch = table.handle(guest_id, message, now, link)  # a decoded ClientMessage; answers go to `link` (None: to all)
     table.measure(link, milliseconds)                # how long a word takes to that link and back, for real time
     batch = table.wake(now)                          # call at or after table.next_wake (Unix ms, or None: never)
-    batch = table.close(now)                         # nobody came for long: keep it as no longer in use
-    table.code, .game_id, .status, .match, .in_use, .guests, .has_seated(guest_id)
+    batch = table.close(now)                         # nobody came for long: keep it as no longer in use, or asleep
+    table.code, .game_id, .status, .match, .in_use, .guests, .card, .wakes(now)
 
 The `Batch` that each call returns holds `rows`, to be stored durably in order and in one transaction *before* any of
-its `mail` is told, and `troubles`, exceptions to be logged (the table has recovered already). Every `Mail` has `guest`,
-`link` (None: all links of that guest), `kind` (the message's type) and `data` (JSON bytes). A newer `around` or
-`letter` makes an older unsent one of the same guest needless. After `gone` the server closes that link, or all links of
-that guest. Ask for `next_wake` again after every call. Nothing raises after creation, whatever a client sends; should
-it happen all the same, the table is not to be trusted any more: drop it and load it again.
+its `mail` is told, `rings`, guests who are away and to be called after that, and `troubles`, exceptions to be logged
+(the table has recovered already). Every `Mail` has `guest`, `link` (None: all links of that guest), `kind` (the
+message's type) and `data` (JSON bytes). A newer `around` or `letter` makes an older unsent one of the same guest
+needless. After `gone` the server closes that link, or all links of that guest. Ask for `next_wake` again after every
+call. Nothing raises after creation, whatever a client sends; should it happen all the same, the table is not to be
+trusted any more: drop it and load it again.
 
 Create makes the host a guest in seat 0, but not yet here: its socket connects like all others. A guest unknown to the
 table joins by connecting.
@@ -30,25 +34,33 @@ from wayout.kernel.codec import encode
 from wayout.kernel.play import IllegalAction
 from wayout.kernel.record import BrokenRecord, Header, Step
 from wayout.store.rows import KeptMatch, TableSaved
-from wayout.table.absence import absence_times, mind_the_absent
+from wayout.table.absence import absence_times, hand_the_chair_back, mind_the_absent
 from wayout.table.around import AroundWriter
+from wayout.table.by_post import LOOK_IN, call_those_asked, sleeps
+from wayout.table.call import Call
+from wayout.table.card import Card, card_of
 from wayout.table.chat import lines_for
 from wayout.table.core import Core
+from wayout.table.day import date_of, day_document, name_of, todays_maze
 from wayout.table.document import Document, Fork, match_of, read_document
 from wayout.table.fork import cut
 from wayout.table.house import Guest, House
 from wayout.table.letters import Away
 from wayout.table.lobby import new_document
 from wayout.table.match import RulesFailed, read_header
-from wayout.table.messages import Chat, ClientMessage, Gone, Wish
+from wayout.table.messages import Again, Chat, ClientMessage, Gone, Wish
 from wayout.table.missing import missing_info
-from wayout.table.orders import Call, follow, seat_newcomer
+from wayout.table.next_match import mind_the_next_match, next_times
+from wayout.table.orders import follow, seat_newcomer
 from wayout.table.people import add_guest, guest_of, seat_of
 from wayout.table.playing import refused
 from wayout.table.post import Batch, Mail, Post, mail
+from wayout.table.presence import PUBLIC
 from wayout.table.refusals import refuse
 from wayout.table.rules_age import is_of_these_rules, must_be_of_these_rules
+from wayout.table.screens import admit, turn_away
 from wayout.table.seating import put_guest
+from wayout.table.settling import settle_request
 
 __all__ = ["Batch", "Guest", "House", "Mail", "Table", "match_of"]
 
@@ -75,19 +87,35 @@ class Table:
         return cls._set_up(code, header.game, host, now, house, cut(house.games, header, steps, number))
 
     @classmethod
+    def of_the_day(
+        cls, code: str, game_id: str, maze_id: str, host: Guest, now: int, house: House
+    ) -> tuple[Self, Batch]:
+        """For a maze of the day. What is tried alone begins at once, and its clock as soon as the host comes."""
+        maze = todays_maze(house, game_id, maze_id)
+        table = cls(day_document(code, house.games[game_id], maze, host.id), house)
+        post = table._seat_the_host(host)
+        if max(maze.seats) == 1:
+            table._core.begin(post, now)
+            table._core.doc.seats[0].away_from = None  # who has never been here has missed nothing
+        return table, table._finish(post, now)
+
+    @classmethod
     def _set_up(
         cls, code: str, game_id: str, host: Guest, now: int, house: House, fork: Fork | None
     ) -> tuple[Self, Batch]:
         table = cls(new_document(code, house.games[game_id], host.id, fork), house)
-        add_guest(table._core.doc, host, ())
-        put_guest(table._core.doc, 0, host.id)
+        return table, table._finish(table._seat_the_host(host), now)
+
+    def _seat_the_host(self, host: Guest) -> Post:
+        add_guest(self._core.doc, host, ())
+        put_guest(self._core.doc, 0, host.id)
         post = Post()
         post.around_changed = True
-        return table, table._finish(post, now)
+        return post
 
     @classmethod
     def load(cls, document: bytes, kept: KeptMatch | None, now: int, house: House) -> Self:
-        """As it was kept; nobody is here yet, and the game's clock stands still until somebody comes.
+        """As it was kept; nobody is here yet, and the game's clock stands still until somebody comes, but not by post.
 
         Refuses a table in the middle of a match of other rules, and leaves what is kept as it is.
         """
@@ -152,13 +180,14 @@ class Table:
         """The seat is handed back at once, with all its time if the table had stopped waiting for it."""
         core = self._core
         core.give_back(post, guest_id)
+        hand_the_chair_back(core.doc, guest_id)
         number = seat_of(core.doc, guest_id)
         post.around_changed = True
         if number is None:
             return None
         seat = core.doc.seats[number]
         away = None if seat.away_from is None else Away(seat.away_from, seat.stand_in)
-        seat.away_from, seat.stand_in = None, False
+        seat.away_from, seat.stand_in = None, seat.rests
         if core.playing is not None and core.doc.in_match:
             core.playing.seat_bots(post, now)
             core.playing.match.wait_again(number, core.playing.clock.read(now))
@@ -173,6 +202,30 @@ class Table:
             number = seat_of(core.doc, guest_id)
             if number is not None and core.playing is not None:
                 core.doc.seats[number].away_from = core.playing.match.progress.number
+        return self._finish(post, now)
+
+    def open_screen(self, guest_id: str, link: str, now: int) -> Batch:
+        """It is shown what all may see, whoever that guest is here."""
+        core, post = self._core, Post()
+        if core.playing is not None:
+            core.playing.pump(post, now)
+        try:
+            admit(core, post, guest_id)
+        except IllegalAction as error:
+            turn_away(post, link, error)
+            return self._finish(post, now)
+        core.presence.screens[link] = guest_id
+        post.around_changed = True
+        if core.playing is not None:
+            core.playing.tell(post, now)
+        post.mail.extend(self._story_and_letter(post, PUBLIC, now, link, None))
+        return self._finish(post, now)
+
+    def close_screen(self, link: str, now: int) -> Batch:
+        core, post = self._core, Post()
+        if core.playing is not None:
+            core.playing.pump(post, now)
+        post.around_changed = core.presence.drop_screen(link)
         return self._finish(post, now)
 
     def handle(
@@ -191,7 +244,8 @@ class Table:
         if core.playing is not None and not (core.game.live and isinstance(message, Wish)):
             core.playing.pump(post, now)
         try:
-            if guest_of(core.doc, guest_id) is None:
+            asks_anew = guest_id == PUBLIC and isinstance(message, Again)
+            if guest_of(core.doc, guest_id) is None and not asks_anew:
                 raise refuse("not_at_table")
             follow(Call(core, post, guest_id, link, now, now if heard is None else min(heard, now)), message)
         except IllegalAction as error:
@@ -249,8 +303,35 @@ class Table:
     def guests(self) -> list[Guest]:
         return [Guest(guest.id, guest.name, guest.colour) for guest in self._core.doc.guests]
 
+    def knows(self, guest_id: str) -> bool:
+        return guest_of(self._core.doc, guest_id) is not None
+
+    @property
+    def people(self) -> list[Guest]:
+        """Who sits at it."""
+        return [guest for guest in self.guests if self.has_seated(guest.id)]
+
+    def todays_maze(self, now: int) -> tuple[str, str]:
+        """The date and the name of the maze of the day for which it gathers people."""
+        doc = self._core.doc
+        assert doc.day is not None
+        return date_of(self._core.house.time_of_day(now)), name_of(doc.game, doc.day.maze)
+
     def has_seated(self, guest_id: str) -> bool:
         return seat_of(self._core.doc, guest_id) is not None
+
+    @property
+    def card(self) -> Card:
+        playing = self._core.playing
+        return card_of(self._core.doc, lambda due: None if playing is None else playing.clock.when(due))
+
+    def wakes(self, now: int) -> int | None:
+        """By post: when a table that is put away must be read again, in Unix milliseconds; nothing: when somebody
+        comes."""
+        if not sleeps(self._core):
+            return None
+        due = self._due(now)
+        return now + LOOK_IN if due is None else due
 
     # The end of every call
 
@@ -258,28 +339,33 @@ class Table:
         core = self._core
         post.troubles[:0], self._troubles = self._troubles, []
         self._settle(post, now)
+        mind_the_next_match(core, post, now)
         mind_the_absent(core, post, now)
         if core.playing is not None:
             core.playing.pump(post, now)
+        call_those_asked(core, post, now)
         if core.playing is not None and not later:
             core.playing.tell(post, now)
         if post.around_changed or post.must_save:
             if core.playing is not None:
                 core.doc.clock = core.playing.clock.read(now)
+                core.doc.ran_at = now if core.doc.by_post and core.playing.clock.runs else None
             core.doc.saved += 1
-            post.rows.append(TableSaved(self.code, self.in_use, core.doc.saved, encode(core.doc)))
+            wakes = self.wakes(now) if self._closed else None
+            post.rows.append(TableSaved(self.code, self.in_use, core.doc.saved, encode(core.doc), wakes))
         arounds = self._arounds(now) if post.around_changed else []
         self._next_wake = self._due(now)
-        return Batch(post.rows, arounds + post.mail, post.troubles)
+        return Batch(post.rows, arounds + post.mail, post.troubles, post.rings)
 
     def _due(self, now: int) -> int | None:
         playing = self._core.playing
-        times = absence_times(self._core, now) + ([] if playing is None else playing.due_times())
+        times = absence_times(self._core, now) + next_times(self._core.doc)
+        times += [] if playing is None else playing.due_times()
         return min(times, default=None)
 
     def _settle(self, post: Post, now: int) -> None:
         try:
-            self._core.settle_request(post, now)
+            settle_request(self._core, post, now)
         except RulesFailed as error:
             post.troubles.append(error)
 
@@ -289,17 +375,21 @@ class Table:
 
     def _arounds(self, now: int) -> list[Mail]:
         writer = self._writer(now)
-        return [mail(guest, writer.around_for(guest)) for guest in self._core.presence.all_here]
+        return [mail(guest, writer.around_for(guest)) for guest in self._core.presence.readers]
 
     def _around_mail(self, guest_id: str, link: str | None, now: int) -> Mail:
         return mail(guest_id, self._writer(now).around_for(guest_id), link)
 
     def _chat_and_letter(self, post: Post, guest_id: str, now: int, link: str | None, away: Away | None) -> list[Mail]:
-        core = self._core
-        letters = [mail(guest_id, Chat(lines_for(core.doc, guest_id)), link)]
+        lines = Chat(lines_for(self._core.doc, guest_id))
+        return [mail(guest_id, lines, link), *self._story_and_letter(post, guest_id, now, link, away)]
+
+    def _story_and_letter(self, post: Post, guest_id: str, now: int, link: str | None, away: Away | None) -> list[Mail]:
+        core, letters = self._core, list[Mail]()
         if core.playing is None:
             return letters
         try:
+            letters.append(core.playing.story_mail(guest_id, link))
             letters.append(core.playing.letter_mail(guest_id, now, link, away))
         except Exception as error:
             post.troubles.append(error)

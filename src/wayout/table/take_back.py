@@ -25,7 +25,7 @@ def way_back(match: Match, seat: Seat) -> Way | None:
     alone, and whatever was answered in secret or said beside it since stays. What it did beside the question is undone
     alone too, so that no time is gained. What a timer or a bot chose for the seat is not its own. Steps before the
     newest snapshot are out of reach, and so is everything for a seat that has gone back and forth too often."""
-    if match.result is not None or match.game.live or match.progress.backs.get(seat, 0) >= MOST_BACKS:
+    if match.result is not None or match.game.live or match.is_a_try or match.progress.backs.get(seat, 0) >= MOST_BACKS:
         return None
     answer = own_secret(match, seat)
     if answer is not None:

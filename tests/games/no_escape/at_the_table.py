@@ -14,7 +14,7 @@ from wayout.kernel.play import Turn
 from wayout.store.rows import SnapshotTaken
 from wayout.table.document import NO_STAND_IN
 from wayout.table.house import Guest, House
-from wayout.table.messages import Ready, SetOptions, SetSeats, SetTimers, Start
+from wayout.table.messages import Ready, SetBot, SetOptions, SetSeats, SetTimers, Start
 from wayout.table.table import Table
 
 EVA: Final = "eva"
@@ -33,12 +33,13 @@ def first_seat(seats: int, seed: int) -> int:
     return turn.state.turn
 
 
-def table_with(state: State, *, stand_ins: bool = True) -> Company:
-    """The host, Ben and so on sit from seat 0; it is the host's turn, and all stands like this."""
+def table_with(state: State, *, stand_ins: bool = True, pace: float = 0.0, bots: int = 0) -> Company:
+    """The host, Ben and so on sit from seat 0, and bots in the last seats; it is the host's turn, and all stands like
+    this."""
     assert (state.turn, state.phase, state.window, state.question) == (0, ACTION, None, None)
     seed = lucky_seed(state.seats)
-    house = House(GAMES, lambda: "match", lambda: seed, 0.0)
-    guests = PEOPLE[: state.seats]
+    house = House(GAMES, lambda: "match", lambda: seed, pace)
+    guests = PEOPLE[: state.seats - bots]
     company = Company(table=Table.create("ABCD", GAME.id, Guest(HOST, "Hanna", 0), START, house), own=house)
     company.come(HOST)
     company.send(HOST, SetSeats(state.seats))
@@ -46,6 +47,8 @@ def table_with(state: State, *, stand_ins: bool = True) -> Company:
     if not stand_ins:
         company.send(HOST, SetTimers({}, NO_STAND_IN))
     company.come(*guests[1:])
+    for number in range(len(guests), state.seats):
+        company.send(HOST, SetBot(number, GAME.standard_bot))
     for guest in guests[1:]:
         company.send(guest, Ready(True))
     company.send(HOST, Start())

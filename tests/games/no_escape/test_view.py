@@ -73,9 +73,9 @@ def test_a_window_shows_who_is_asked_but_not_who_else_has_answered() -> None:
     do(state, A, Roll(), [1, 1])
     do(state, B, PlayAbort("ab_roll"))
 
-    assert view(state, B).window == AbortWindow("roll", A, (B, C), (C,), "ab_roll")
-    assert view(state, C).window == AbortWindow("roll", A, (B, C), (B, C), None)
-    assert view(state, SPECTATOR).window == AbortWindow("roll", A, (B, C), (B, C), None)
+    assert view(state, B).window == AbortWindow("roll", A, (B, C), (C,), "ab_roll", ("ab_roll",))
+    assert view(state, C).window == AbortWindow("roll", A, (B, C), (B, C), None, ("ab_roll",))
+    assert view(state, SPECTATOR).window == AbortWindow("roll", A, (B, C), (B, C), None, ("ab_roll",))
 
 
 def test_an_announced_action_shows_its_public_targets() -> None:

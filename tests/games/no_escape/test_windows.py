@@ -320,9 +320,9 @@ def test_3_7_whoever_has_answered_sees_it_and_not_who_else_has() -> None:
     do(state, B, PlayAbort("ab_roll"))
     do(state, C, PASS)
 
-    assert GAME.view(state, A).window == AbortWindow("roll", A, (B, C, D), (B, C, D), None)
-    assert GAME.view(state, B).window == AbortWindow("roll", A, (B, C, D), (C, D), "ab_roll")
-    assert GAME.view(state, C).window == AbortWindow("roll", A, (B, C, D), (B, D), PASSED)
+    assert GAME.view(state, A).window == AbortWindow("roll", A, (B, C, D), (B, C, D), None, ("ab_roll",))
+    assert GAME.view(state, B).window == AbortWindow("roll", A, (B, C, D), (C, D), "ab_roll", ("ab_roll",))
+    assert GAME.view(state, C).window == AbortWindow("roll", A, (B, C, D), (B, D), PASSED, ("ab_roll",))
     assert (list(GAME.asked(state)), list(GAME.awaited(state))) == ([D], [B, C, D])
 
 

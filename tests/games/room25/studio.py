@@ -5,12 +5,12 @@ from typing import Any
 
 from wayout.games.room25 import catalogue
 from wayout.games.room25.asking import answer
+from wayout.games.room25.blank import blank
 from wayout.games.room25.cells import CENTRE, Cell
 from wayout.games.room25.course import do
 from wayout.games.room25.parts import CHARACTERS, FIRST, Rules, Target, Token, Who
 from wayout.games.room25.playing import reveal
 from wayout.games.room25.seam import Todo
-from wayout.games.room25.setup import blank
 from wayout.games.room25.state import State
 from wayout.kernel.chance import Chance, NoLuck
 from wayout.kernel.play import Event, Turn

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.room25.at_the_table import EVA, come_back, everybody, table_from, truth
 from tests.games.room25.mac.dealing import card
-from tests.games.room25.shows import program, show
+from tests.games.room25.shows import does, program, show, until
 from tests.games.room25.studio import cell, who
 from tests.table.company import BEN, CAT, DAN, HOST, Company
 from wayout.games.room25 import GAME
@@ -27,7 +27,7 @@ EVERYBODY = (HOST, BEN, CAT, DAN, EVA)
 SEATED = list(enumerate(EVERYBODY[:4]))
 NAMES = ("alice", "jennifer", "max", "kevin")
 PUSH: tuple[Token, ...] = ("push",)
-NORTH, FAR = cell(1, 2), cell(4, 4)
+NORTH, FAR, EXIT = cell(1, 2), cell(4, 4), cell(0, 1)
 JAMMING = card("jamming")
 
 
@@ -50,7 +50,7 @@ def events(company: Company, guest: str = EVA) -> list[Any]:
 # R25-4.14: time is up
 
 
-def test_whoever_lets_the_time_for_a_program_run_out_looks() -> None:
+def test_r25_4_14_whoever_lets_the_time_for_a_program_run_out_looks() -> None:
     company = table_from(show(4))
     ready(company, HOST, BEN, CAT)
     assert company.letter(EVA)["clocks"] == {str(seat): 90.0 for seat in range(4)}
@@ -62,7 +62,7 @@ def test_whoever_lets_the_time_for_a_program_run_out_looks() -> None:
     assert company.letter(DAN)["view"]["figures"][3]["program"]["floating"] == "look"
 
 
-def test_whoever_has_lost_the_look_pushes_then() -> None:
+def test_r25_4_14_whoever_has_lost_the_look_pushes_then() -> None:
     state = show(4)
     state.lost[who("kevin")] = ("look",)
     company = table_from(state)
@@ -73,7 +73,7 @@ def test_whoever_has_lost_the_look_pushes_then() -> None:
     assert floating == ["look", "look", "look", "push"]
 
 
-def test_whoever_plays_two_has_both_programmed_at_once() -> None:
+def test_r25_4_14_whoever_plays_two_has_both_programmed_at_once() -> None:
     company = table_from(show(2, mode="competition"))
     company.wish(HOST, Program(truth(company).of_seat(Seat(0))[0], ("move",)))
 
@@ -85,7 +85,7 @@ def test_whoever_plays_two_has_both_programmed_at_once() -> None:
     assert sorted(filter(None, tokens)) == ["look", "move"]
 
 
-def test_whoever_misses_a_programming_with_two_has_missed_one_moment() -> None:
+def test_r25_4_14_whoever_misses_a_programming_with_two_has_missed_one_moment() -> None:
     """The absent are hardly waited for after two."""
     company = table_from(show(2, mode="competition"), grace=NO_STAND_IN)
     company.go(BEN)
@@ -110,7 +110,7 @@ def truth_asks(company: Company, seat: Seat) -> bool:
     return truth(company).owner[truth_question(company).who] == seat
 
 
-def test_whoever_is_only_asked_about_adrenaline_uses_none() -> None:
+def test_r25_4_14_whoever_is_only_asked_about_adrenaline_uses_none() -> None:
     state = show(4, abilities=True, adrenaline=True)
     state.pile[who("kevin")] = ["look", "move", "push", "control"]
     company = table_from(state)
@@ -122,7 +122,7 @@ def test_whoever_is_only_asked_about_adrenaline_uses_none() -> None:
     assert (laid["counts"][who("kevin")], laid["committed"]) == (0, [])
 
 
-def test_whoever_lets_the_time_for_the_clue_run_out_sees_nothing() -> None:
+def test_r25_4_14_whoever_lets_the_time_for_the_clue_run_out_sees_nothing() -> None:
     state = show(4)
     state.phase, state.undecided = "clue", [Seat(1), Seat(2)]
     state.waiting = state.deciding = []
@@ -136,7 +136,7 @@ def test_whoever_lets_the_time_for_the_clue_run_out_sees_nothing() -> None:
     assert company.letter(CAT)["view"]["looked"] == []
 
 
-def test_an_answer_that_does_not_come_is_the_first_choice() -> None:
+def test_r25_4_14_an_answer_that_does_not_come_is_the_first_choice() -> None:
     state = show(4)
     program(state, alice=("look",))
     company = table_from(state)
@@ -151,7 +151,7 @@ def test_an_answer_that_does_not_come_is_the_first_choice() -> None:
     assert company.letter(BEN)["view"]["looked"] == []
 
 
-def test_neither_claims_nor_changes_of_program_nor_taking_it_back_gain_time() -> None:
+def test_r25_4_14_neither_claims_nor_changes_of_program_nor_taking_it_back_gain_time() -> None:
     company = table_from(show(4))
     ready(company, HOST)
     company.wait(60_000)
@@ -163,7 +163,7 @@ def test_neither_claims_nor_changes_of_program_nor_taking_it_back_gain_time() ->
     assert company.letter(EVA)["clocks"] == {str(seat): 30.0 for seat in range(4)}
 
 
-def test_a_reminder_that_is_laid_and_taken_back_again_and_again_gains_no_time() -> None:
+def test_r25_4_14_a_reminder_that_is_laid_and_taken_back_again_and_again_gains_no_time() -> None:
     state = show(4)
     program(state, alice=("look",))
     company = table_from(state)
@@ -181,7 +181,7 @@ def test_a_reminder_that_is_laid_and_taken_back_again_and_again_gains_no_time() 
 # R25-4.14: those who drop, and those who leave for good
 
 
-def test_who_left_passes_and_the_show_goes_on_without() -> None:
+def test_r25_4_14_who_left_passes_and_the_show_goes_on_without() -> None:
     company = table_from(show(4), grace=NO_STAND_IN)
     ready(company, HOST, BEN, CAT)
 
@@ -204,7 +204,7 @@ def dan_has_looked() -> Company:
     return table_from(state)
 
 
-def test_a_stand_in_knows_what_its_seat_has_seen_and_gives_the_seat_back() -> None:
+def test_r25_4_14_a_stand_in_knows_what_its_seat_has_seen_and_gives_the_seat_back() -> None:
     company = dan_has_looked()
     company.go(DAN)
     company.wait(30_000)
@@ -232,7 +232,7 @@ def truth_program(company: Company) -> tuple[Token, ...]:
     return tuple(token for token in slots if token is not None)
 
 
-def test_a_stand_in_leaves_the_program_of_whoever_was_ready_alone() -> None:
+def test_r25_4_14_a_stand_in_leaves_the_program_of_whoever_was_ready_alone() -> None:
     company = table_from(show(4))
     company.wish(DAN, Program(who("kevin"), ("push", "control")))
     company.go(DAN)
@@ -242,7 +242,7 @@ def test_a_stand_in_leaves_the_program_of_whoever_was_ready_alone() -> None:
     assert truth_program(company) == ("push", "control")
 
 
-def test_who_takes_over_a_seat_sees_what_it_shows_and_not_what_it_saw() -> None:
+def test_r25_4_14_who_takes_over_a_seat_sees_what_it_shows_and_not_what_it_saw() -> None:
     company = dan_has_looked()
     company.send(DAN, Leave())
     company.send(EVA, Sit(3))
@@ -275,7 +275,7 @@ def under_a_jamming_card(**options: Any) -> State:
 
 @pytest.mark.parametrize("jam", [in_a_jammed_room, under_a_jamming_card])
 @pytest.mark.parametrize("channel", ["table", "team"])
-def test_while_it_is_jammed_nobody_speaks_anywhere_and_nobody_hears_of_it(jam: Any, channel: str) -> None:
+def test_r25_4_13_while_it_is_jammed_nobody_speaks_anywhere_and_nobody_hears_of_it(jam: Any, channel: str) -> None:
     company = table_from(jam(mode="team"))
 
     for guest in EVERYBODY:
@@ -289,7 +289,7 @@ def test_while_it_is_jammed_nobody_speaks_anywhere_and_nobody_hears_of_it(jam: A
 
 
 @pytest.mark.parametrize("jam", [in_a_jammed_room, under_a_jamming_card])
-def test_while_it_is_jammed_nobody_speaks_by_name_or_by_claim(jam: Any) -> None:
+def test_r25_4_13_while_it_is_jammed_nobody_speaks_by_name_or_by_claim(jam: Any) -> None:
     company = table_from(jam())
 
     for guest in EVERYBODY:
@@ -301,7 +301,7 @@ def test_while_it_is_jammed_nobody_speaks_by_name_or_by_claim(jam: Any) -> None:
         assert company.told(guest)[0]["rule"] == "R25-4.13"
 
 
-def test_the_dead_are_silenced_too_and_talk_again_when_it_is_over() -> None:
+def test_r25_4_13_the_dead_are_silenced_too_and_talk_again_when_it_is_over() -> None:
     state = in_a_jammed_room()
     bury_kevin(state)
     program(state, max=("move", "look"))
@@ -316,7 +316,7 @@ def test_the_dead_are_silenced_too_and_talk_again_when_it_is_over() -> None:
         assert company.refusal(guest) is None
 
 
-def test_a_jammed_room_stays_silent_after_a_restart() -> None:
+def test_r25_4_13_a_jammed_room_stays_silent_after_a_restart() -> None:
     company = table_from(in_a_jammed_room())
     come_back(company, *everybody(company))
 
@@ -325,7 +325,7 @@ def test_a_jammed_room_stays_silent_after_a_restart() -> None:
     assert company.refusal(EVA) == "jammed"
 
 
-def test_a_team_talks_apart_and_nobody_else_hears_of_it() -> None:
+def test_r25_4_13_a_team_talks_apart_and_nobody_else_hears_of_it() -> None:
     company = table_from(show(4, mode="team"))
 
     batch = company.send(HOST, Say("We go left", channel="team"))
@@ -338,7 +338,7 @@ def test_a_team_talks_apart_and_nobody_else_hears_of_it() -> None:
 
 
 @pytest.mark.parametrize("options", [{"mode": "team", "team_chat": False}, {"mode": "suspicion"}, {}])
-def test_elsewhere_there_is_only_the_table(options: dict[str, Any]) -> None:
+def test_r25_4_13_elsewhere_there_is_only_the_table(options: dict[str, Any]) -> None:
     company = table_from(show(4, **options))
 
     company.send(HOST, Say("psst", channel="team"))
@@ -350,7 +350,7 @@ def test_elsewhere_there_is_only_the_table(options: dict[str, Any]) -> None:
 # R25-4.13: claims
 
 
-def test_living_and_dead_claim_colours_at_any_time_though_it_is_never_listed() -> None:
+def test_r25_4_13_living_and_dead_claim_colours_at_any_time_though_it_is_never_listed() -> None:
     state = show(4)
     bury_kevin(state)
     company = table_from(state)
@@ -364,7 +364,7 @@ def test_living_and_dead_claim_colours_at_any_time_though_it_is_never_listed() -
     assert company.letter(EVA)["clocks"] == {"0": 90.0, "1": 90.0, "2": 90.0}
 
 
-def test_twelve_claims_a_round_are_enough() -> None:
+def test_r25_4_13_twelve_claims_a_round_are_enough() -> None:
     company = table_from(show(4))
     for place in range(MOST_CLAIMS):
         company.wish(DAN, ClaimColour(place, "red"))
@@ -378,7 +378,7 @@ def test_twelve_claims_a_round_are_enough() -> None:
     assert company.refusal(CAT) is None
 
 
-def test_whoever_only_watches_claims_nothing() -> None:
+def test_r25_4_13_whoever_only_watches_claims_nothing() -> None:
     company = table_from(show(4))
 
     company.wish(EVA, ClaimColour(FAR, "red"))
@@ -470,3 +470,26 @@ def test_entering_an_open_one_that_only_asks_something_is() -> None:
     company.send(HOST, TakeBack("back"))
 
     assert company.view["figures"][0]["cell"] == CENTRE
+
+
+def tries_the_exit(**options: Any) -> Company:
+    """Two are in Room 25 and two are not; the last action of the round slides it over the edge."""
+    state = show(4, {EXIT: "room25"}, at={"max": EXIT, "kevin": EXIT}, **options)
+    program(state, max=("look",), kevin=("look", "control"))
+    until(state, "kevin")
+    does(state, 3, Choose(Target(cell=0)))
+    until(state, "kevin")
+    company = table_from(state)
+    company.wish(DAN, Choose(Target(line=6, forward=False)))
+    assert (company.refusal(DAN), company.view["phase"]) == (None, "program")
+    return company
+
+
+def test_whoever_tries_the_exit_and_learns_that_a_prisoner_is_missing_does_not_take_it_back() -> None:
+    company = tries_the_exit(mode="suspicion", guards=["jennifer"])
+
+    assert offer(company, DAN) == NOT_AT_ALL
+
+
+def test_where_there_are_no_roles_sliding_it_round_tells_nothing_and_is_taken_back_freely() -> None:
+    assert offer(tries_the_exit(), DAN) == FREE

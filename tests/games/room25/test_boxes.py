@@ -129,36 +129,36 @@ def shape(rooms: Rooms) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize(("room", "colour", "base", "whole"), KINDS)
-def test_1_2_and_2_1_each_kind_is_as_its_row_says(room: str, colour: str, base: int, whole: int) -> None:
+def test_r25_1_2_and_2_1_each_kind_is_as_its_row_says(room: str, colour: str, base: int, whole: int) -> None:
     assert (ROOM_COLOURS[room], BASE_COPIES[room], COPIES[room]) == (colour, base, whole)
 
 
-def test_1_2_and_2_1_both_boxes_hold_47_tiles_of_26_kinds() -> None:
+def test_r25_1_2_and_2_1_both_boxes_hold_47_tiles_of_26_kinds() -> None:
     assert list(COPIES) == [row[0] for row in KINDS]
     assert (sum(BASE_COPIES.values()), sum(COPIES.values())) == (32, 47)
 
 
 @pytest.mark.parametrize("name", READY)
-def test_1_3_and_2_3_every_preset_is_as_its_row_says(name: str) -> None:
+def test_r25_1_3_and_2_3_every_preset_is_as_its_row_says(name: str) -> None:
     assert COMPLEXES[name] == listed(READY[name])
 
 
 @pytest.mark.parametrize("name", COLOURS)
-def test_1_3_and_2_3_every_preset_is_made_of_25_rooms_in_the_colours_of_its_chart(name: str) -> None:
+def test_r25_1_3_and_2_3_every_preset_is_made_of_25_rooms_in_the_colours_of_its_chart(name: str) -> None:
     assert sum(COMPLEXES[name].values()) == 25
     assert shape(COMPLEXES[name]) == COLOURS[name]
 
 
-def test_1_3_and_2_3_there_is_a_preset_for_every_chart() -> None:
+def test_r25_1_3_and_2_3_there_is_a_preset_for_every_chart() -> None:
     assert set(COMPLEXES) == set(CHARTS) == set(COLOURS)
 
 
 @pytest.mark.parametrize("name", ["beginner", "expert_competition", "expert_suspicion"])
-def test_1_3_the_base_box_is_enough_for_its_charts(name: str) -> None:
+def test_r25_1_3_the_base_box_is_enough_for_its_charts(name: str) -> None:
     assert all(count <= BASE_COPIES[room] for room, count in COMPLEXES[name].items())
 
 
-def test_2_3_the_presets_for_one_player_swap_what_nobody_could_talk_about() -> None:
+def test_r25_2_3_the_presets_for_one_player_swap_what_nobody_could_talk_about() -> None:
     def swapped(one: str, other: str) -> tuple[Counter[str], Counter[str]]:
         together, alone = Counter(COMPLEXES[one]), Counter(COMPLEXES[other])
         return together - alone, alone - together
@@ -170,7 +170,7 @@ def test_2_3_the_presets_for_one_player_swap_what_nobody_could_talk_about() -> N
     assert swapped("cooperation_madness", "solo_madness") == (Counter(mirror=1), Counter(mac=1))
 
 
-def test_2_3_a_vortex_room_leaves_the_box_for_cooperation_and_jamming_and_mirror_for_one_player() -> None:
+def test_r25_2_3_a_vortex_room_leaves_the_box_for_cooperation_and_jamming_and_mirror_for_one_player() -> None:
     assert {name: chart.without for name, chart in CHARTS.items() if chart.without} == {
         "cooperation_standard": {"vortex": 1},
         "cooperation_madness": {"vortex": 1},
@@ -180,7 +180,7 @@ def test_2_3_a_vortex_room_leaves_the_box_for_cooperation_and_jamming_and_mirror
 
 
 @given(st.sampled_from(list(CHARTS)), st.integers(), CASTS)
-def test_2_3_a_random_complex_fits_its_chart(name: str, seed: int, characters: set[str]) -> None:
+def test_r25_2_3_a_random_complex_fits_its_chart(name: str, seed: int, characters: set[str]) -> None:
     rooms = drawn(name, Seeded(seed), characters)
 
     assert shape(rooms) == COLOURS[name]
@@ -189,7 +189,7 @@ def test_2_3_a_random_complex_fits_its_chart(name: str, seed: int, characters: s
 
 
 @given(st.sampled_from(list(CHARTS)), st.integers(), CASTS)
-def test_2_3_a_random_complex_keeps_back_the_empty_rooms_that_will_be_needed(
+def test_r25_2_3_a_random_complex_keeps_back_the_empty_rooms_that_will_be_needed(
     name: str, seed: int, characters: set[str]
 ) -> None:
     rooms = drawn(name, Seeded(seed), characters)
@@ -201,18 +201,18 @@ def test_2_3_a_random_complex_keeps_back_the_empty_rooms_that_will_be_needed(
 
 
 @given(st.sampled_from(list(CHARTS)), st.integers())
-def test_2_3_two_mortal_chambers_never_meet_two_vortex_rooms(name: str, seed: int) -> None:
+def test_r25_2_3_two_mortal_chambers_never_meet_two_vortex_rooms(name: str, seed: int) -> None:
     rooms = drawn(name, Seeded(seed))
 
     assert rooms.get("mortal", 0) < 2 or rooms.get("vortex", 0) < 2
 
 
 @given(st.sampled_from(list(CHARTS)), st.integers())
-def test_2_3_the_same_luck_draws_the_same_complex(name: str, seed: int) -> None:
+def test_r25_2_3_the_same_luck_draws_the_same_complex(name: str, seed: int) -> None:
     assert drawn(name, Seeded(seed)) == drawn(name, Seeded(seed))
 
 
-def test_2_3_every_room_is_drawn_sooner_or_later() -> None:
+def test_r25_2_3_every_room_is_drawn_sooner_or_later() -> None:
     complexes = [drawn(name, Seeded(seed)) for name in CHARTS for seed in range(40)]
 
     assert {room for rooms in complexes for room in rooms} == set(COPIES)
@@ -225,7 +225,7 @@ def tiles(name: str, colour: str) -> list[str]:
     return [room for room in COPIES if ROOM_COLOURS[room] == colour for _ in range(box[room])]
 
 
-def test_2_3_the_second_vortex_is_passed_over_and_the_next_tile_is_taken() -> None:
+def test_r25_2_3_the_second_vortex_is_passed_over_and_the_next_tile_is_taken() -> None:
     red, yellow, green = (tiles("suspicion_one_guard", colour) for colour in ("red", "yellow", "green"))
 
     rooms = drawn("suspicion_one_guard", Scripted([red, yellow, green]))
@@ -241,7 +241,7 @@ def test_2_3_the_second_vortex_is_passed_over_and_the_next_tile_is_taken() -> No
 
 
 @pytest.mark.parametrize(("characters", "empties"), [(("alice",), 5), (("sarah", "bruce"), 4)])
-def test_2_3_more_empty_rooms_are_held_back_when_somebody_brings_some(
+def test_r25_2_3_more_empty_rooms_are_held_back_when_somebody_brings_some(
     characters: tuple[str, ...], empties: int
 ) -> None:
     red, yellow, green = (tiles("suspicion_one_guard", colour) for colour in ("red", "yellow", "green"))
@@ -253,7 +253,7 @@ def test_2_3_more_empty_rooms_are_held_back_when_somebody_brings_some(
 
 
 @pytest.mark.parametrize("name", ["beginner", "expert_competition", "expert_suspicion"])
-def test_1_3_a_chart_that_leaves_nothing_free_needs_no_luck(name: str) -> None:
+def test_r25_1_3_a_chart_that_leaves_nothing_free_needs_no_luck(name: str) -> None:
     assert drawn(name, NoLuck()) == COMPLEXES[name]
 
 

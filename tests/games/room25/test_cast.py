@@ -10,18 +10,18 @@ from wayout.games.room25.cast import CAST, BrokenCast, read_cast
 SHEET = (resources.files(wayout.games.room25) / "data" / "characters.toml").read_text("utf-8")
 
 
-def test_1_1_there_are_eight_characters_in_a_fixed_order() -> None:
+def test_r25_1_1_there_are_eight_characters_in_a_fixed_order() -> None:
     assert list(CAST) == ["alice", "jennifer", "max", "kevin", "franck", "emmett", "sarah", "bruce"]
 
 
-def test_1_1_they_make_four_duos() -> None:
+def test_r25_1_1_they_make_four_duos() -> None:
     duos = {frozenset((one.id, one.duo)) for one in CAST.values()}
     assert duos == {
         frozenset(duo) for duo in (("alice", "max"), ("jennifer", "franck"), ("kevin", "emmett"), ("sarah", "bruce"))
     }
 
 
-def test_4_2_each_brings_what_belongs_to_it() -> None:
+def test_r25_4_2_each_brings_what_belongs_to_it() -> None:
     assert {name: one.empties for name, one in CAST.items() if one.empties} == {"sarah": 2, "bruce": 1}
     assert {name: one.locks for name, one in CAST.items() if one.locks} == {"emmett": 2}
     assert [name for name, one in CAST.items() if one.hides] == ["alice", "bruce"]

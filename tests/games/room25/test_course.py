@@ -15,6 +15,7 @@ from wayout.games.room25.events import (
     RoundBegan,
     TokenLost,
     TokenRevealed,
+    TurnCame,
 )
 from wayout.games.room25.moments import NOW
 from wayout.games.room25.parts import NOTHING, Target, Token
@@ -291,6 +292,19 @@ def test_r25_e18_paranoia_is_over_with_the_last_token_though_one_stays() -> None
 
     assert state.cell(who("alice")) == HERE
     assert who("alice") in state.deciding
+
+
+def test_r25_4_8_a_pile_that_ends_with_the_first_action_leaves_no_second_one() -> None:
+    """Not even to whoever chooses freely otherwise."""
+    state = show(1, {HERE: "paranoia"}, at={"kevin": HERE}, mode="solo")
+    state.pile[who("kevin")] = ["push"]
+
+    events = chooses(state, "kevin", NOTHING)
+    while state.round == 1:
+        events += idle(state)
+
+    assert revealed(events, "kevin") == ["push"]
+    assert who("kevin") not in [event.who for event in happened(events, TurnCame)]
 
 
 def test_r25_4_8_whoever_leaves_with_the_first_action_still_draws_the_second() -> None:

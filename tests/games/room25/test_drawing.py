@@ -129,6 +129,16 @@ def test_r25_d10_cards_in_view_are_not_shuffled_before_the_round_ends() -> None:
     assert drawn(draws(state, [], luck=Scripted([[card("acceleration")]]))) == [card("acceleration")]
 
 
+def test_r25_d10_nor_together_with_what_was_discarded() -> None:
+    state = studio({"kevin": HERE})
+    draws(state, [card("acceleration"), PLAIN], count=2)
+
+    events = draws(state, [], luck=Scripted([[PLAIN]]))
+
+    assert happened(events, DeckShuffled) == [DeckShuffled((PLAIN,))]
+    assert state.in_view == [card("acceleration")]
+
+
 def test_r25_4_7_a_card_is_drawn_in_a_mac_room_during_somebodys_move() -> None:
     state = studio({"max": CENTRE, "kevin": HERE}, {EAST: "mac"}, down=[EAST])
     stack(state, PLUS, PLAIN)

@@ -70,6 +70,16 @@ def test_r25_4_11_several_at_once_die_in_the_order_of_turns() -> None:
     assert state.graveyard == [KEVIN, SARAH]
 
 
+def test_r25_a20_nobody_dies_any_more_once_it_is_over() -> None:
+    state = scene("dark")
+    state.outcome = "time_up"
+
+    buried(state)
+
+    assert state.alive[MAX]
+    assert state.deaths == []
+
+
 def test_r25_4_13_everybody_sees_who_died_when_where_and_of_what() -> None:
     state = scene("dark")
     state.round = 3

@@ -16,6 +16,7 @@ from wayout.games.room25.events import (
     RoundBegan,
     ShowBegan,
     TokenRevealed,
+    Waited,
 )
 from wayout.games.room25.moments import WAIT
 from wayout.games.room25.parts import Target
@@ -92,6 +93,31 @@ def test_r25_4_14_an_action_that_is_asked_for_is_passed() -> None:
     assert [lost.who for lost in happened(events, ActionLost)] == [who("alice")]
     assert state.cell(who("alice")) == here
     until(state, "jennifer")
+
+
+def test_r25_4_14_a_single_action_waits_and_is_not_played() -> None:
+    state = show(4)
+    program(state, alice=("move",))
+
+    events = does(state, 0, LeaveGame()) + finish(state)
+
+    assert happened(events, Waited)[0].who == who("alice")
+    assert who("alice") not in [token.who for token in happened(events, TokenRevealed)]
+
+
+def test_r25_4_14_a_known_guard_who_leaves_lets_the_action_go_by() -> None:
+    state = show(4, at={"alice": cell(1, 1)}, guards=["alice"], mode="suspicion")
+    state.shown[who("alice")] = state.free[who("alice")] = True
+    state.waiting.remove(who("alice"))
+    state.deciding.remove(who("alice"))
+    program(state)
+    assert state.question is not None
+    assert (state.question.id, state.question.who) == ("free", who("alice"))
+
+    events = does(state, 0, LeaveGame())
+
+    assert happened(events, Waited)[0].who == who("alice")
+    assert who("alice") not in [token.who for token in happened(events, TokenRevealed)]
 
 
 def test_r25_4_14_a_question_of_somebody_else_stays_open_with_all_that_follows() -> None:

@@ -10,10 +10,12 @@ from wayout.games.room25.events import Programmed, ProgramsLaid
 from wayout.games.room25.parts import Token
 from wayout.games.room25.programming import open_programming
 from wayout.games.room25.rules import legal
+from wayout.games.room25.state import State
+from wayout.games.room25.view import view
 from wayout.games.room25.whom import asked, awaited
 from wayout.kernel.chance import NoLuck
 from wayout.kernel.play import IllegalAction, Turn
-from wayout.kernel.seats import SPECTATOR, Seat
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
 ALICE, JENNIFER = who("alice"), who("jennifer")
 
@@ -135,6 +137,26 @@ def test_r25_4_13_counts_and_commitments_are_seen_once_everybody_has_confirmed()
     laid = happened(events, ProgramsLaid)[0]
     assert laid.counts == (2, 1, 1, 1, 0, 0, 0, 0)
     assert laid.committed == (who("kevin"),)
+
+
+def test_r25_4_13_until_then_only_its_own_seat_is_shown_what_lies_there() -> None:
+    state = show(4, adrenaline=True)
+    does(state, 0, Program(ALICE, ("look", "move"), adrenaline=True))
+
+    assert laid_as_seen(state, Seat(0)) == ((True, True, False), "committed", True)
+    assert laid_as_seen(state, Seat(1)) == laid_as_seen(state, SPECTATOR) == ((False, False, False), "ready", False)
+
+    program(state)
+
+    assert state.used[ALICE] == ("look",)
+    assert laid_as_seen(state, Seat(0)) == ((False, True, False), "committed", True)
+    assert laid_as_seen(state, Seat(1)) == laid_as_seen(state, SPECTATOR) == ((False, True, False), "committed", False)
+
+
+def laid_as_seen(state: State, viewer: Viewer) -> tuple[tuple[bool, bool, bool], str, bool]:
+    """Alice's slots and adrenaline in the eyes of a viewer, and whether the tokens themselves are shown."""
+    alice = view(state, viewer).figures[0]
+    return alice.slots, alice.adrenaline, alice.program is not None
 
 
 def test_r25_4_3_everybody_is_asked_until_ready_and_awaited_until_all_are() -> None:

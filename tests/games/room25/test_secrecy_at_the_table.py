@@ -14,6 +14,8 @@ from wayout.games.room25 import GAME
 from wayout.games.room25.actions import ClaimColour, Program, RevealRole
 from wayout.games.room25.parts import KEVIN, Token
 from wayout.kernel.chance import Seeded
+from wayout.kernel.letter import seen_by
+from wayout.kernel.play import play
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, viewers
 from wayout.table.messages import TakeBack
 
@@ -65,6 +67,24 @@ def test_bots_take_their_time_whatever_they_hold_and_know(mode: str) -> None:
         if state.outcome is not None:
             return
     raise AssertionError("it does not end")
+
+
+@pytest.mark.parametrize("mode", list(MODES))
+def test_whatever_tells_two_truths_apart_is_news_and_beyond_free_take_back(mode: str) -> None:
+    seats, options = MODES[mode]
+    luck, state, apart = Seeded(mode), dealt(seats, mode, clues=True, **options), 0
+    while state.outcome is None:
+        seat = luck.pick(list(GAME.asked(state)))
+        wish = luck.pick(GAME.legal(state, seat))
+        other = GAME.imagine(GAME.view(state, seat), seat, luck)
+        if wish.check(other, seat) is None:
+            turns = [play(one, seat, wish, Seeded(mode)) for one in (state.clone(), other)]
+            told = [(seen_by(seat, turn.events), GAME.view(turn.state, seat)) for turn in turns]
+            if told[0] != told[1]:
+                apart += 1
+                assert all(any(event.news for event in turn.events) for turn in turns), (wish, turns[0].events)
+        play(state, seat, wish, luck)
+    assert apart
 
 
 # Programming: Dan plays Kevin, and whatever he does the others learn only that he is ready
@@ -123,7 +143,7 @@ STORIES = [nobody_else_is_ready, others_claim_come_and_go, others_change_their_m
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
 @pytest.mark.parametrize("way", list(WAYS))
-def test_until_all_are_ready_others_learn_that_somebody_is_and_nothing_more(
+def test_r25_4_13_until_all_are_ready_others_learn_that_somebody_is_and_nothing_more(
     way: str, story: Callable[[Company], None]
 ) -> None:
     plain, secret = programming(), programming()
@@ -141,7 +161,7 @@ def test_until_all_are_ready_others_learn_that_somebody_is_and_nothing_more(
 
 
 @pytest.mark.parametrize("way", list(WAYS))
-def test_when_time_is_up_for_the_others_they_still_see_nothing_before_all_is_laid(way: str) -> None:
+def test_r25_4_13_when_time_is_up_for_the_others_they_still_see_nothing_before_all_is_laid(way: str) -> None:
     plain, secret = programming(), programming()
     for company, programs in ((plain, [LOOK]), (secret, WAYS[way])):
         for number, program in enumerate(programs):
@@ -153,7 +173,7 @@ def test_when_time_is_up_for_the_others_they_still_see_nothing_before_all_is_lai
         assert leak(Worlds(viewer, plain, secret)) is None
 
 
-def test_a_change_of_program_is_told_to_its_own_seat_alone() -> None:
+def test_r25_4_13_a_change_of_program_is_told_to_its_own_seat_alone() -> None:
     company = programming()
     first = company.wish(DAN, LOOK)
     assert {mail.guest for mail in first.mail} == {*OTHERS, DAN}

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.room25.shows import does, opened
 from tests.games.room25.studio import happened, who
-from wayout.games.room25 import setup
 from wayout.games.room25.actions import Pick, TakeClue
 from wayout.games.room25.boxes import CHARTS, COMPLEXES, COPIES, colours_of
 from wayout.games.room25.cells import AROUND_CENTRE, CELLS, CENTRE, CROSS, EXIT_ZONES
 from wayout.games.room25.events import ComplexLaid, Looked
+from wayout.games.room25.laying import cruelty
 from wayout.games.room25.parts import NOWHERE
 from wayout.games.room25.setup import OPTIONS, PRESETS, first_state, open_game, seat_counts, why_not, with_rooms
 from wayout.games.room25.state import State
@@ -132,8 +132,8 @@ def test_r25_2_3_rooms_by_lot_fit_the_chart(rooms: str) -> None:
 
 
 def test_r25_7_a_random_complex_can_be_mild_or_cruel() -> None:
-    mild = sum(setup.cruelty(Counter(laid(6, seed, rooms="random_mild").kinds)) for seed in range(10))
-    cruel = sum(setup.cruelty(Counter(laid(6, seed, rooms="random_cruel").kinds)) for seed in range(10))
+    mild = sum(cruelty(Counter(laid(6, seed, rooms="random_mild").kinds)) for seed in range(10))
+    cruel = sum(cruelty(Counter(laid(6, seed, rooms="random_cruel").kinds)) for seed in range(10))
 
     assert mild <= cruel
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.temple.tables import ONE, TWO, do, refused, tick
+from tests.games.temple.tables import EAST, EASTERN, ONE, TWO, do, lay, refused, stand, tick
 from tests.games.temple.throwaway import Noted, clean, note, with_module
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import AutoOffer, Choose, Leave, Ready
@@ -121,16 +121,25 @@ def test_4_15_every_choice_must_have_an_end() -> None:
 
 
 def assist(state: State, seat: Seat) -> Iterable[Action[State]]:
-    """Anybody may help, wherever he is."""
+    """Anybody may help."""
     return [Leave()]
 
 
 def test_modules_say_what_may_be_done_in_the_introduction_and_outside() -> None:
-    state = with_module(".....", ".....", may=assist)
+    state = with_module(".....", ".....", may_outside=assist, may_before=assist)
+    assert Leave() not in legal(state, ONE)
     state.figures[ONE] = -1
     assert Leave() in legal(state, ONE)
     state.phase = INTRO
     assert Leave() in legal(state, TWO)
+
+
+def test_a_module_is_asked_only_in_the_tiles_that_it_names() -> None:
+    state = with_module(".....", ".....", may=assist, may_in=frozenset({"b01"}))
+    assert Leave() not in legal(state, ONE)
+
+    stand(state, lay(state, EASTERN, EAST, "b01"))
+    assert (Leave() in legal(state, ONE), Leave() in legal(state, TWO)) == (True, False)
 
 
 def test_a_bot_chooses_in_the_introduction_what_a_module_finds_handy() -> None:

@@ -157,9 +157,7 @@ def test_icons_beyond_dice_pay_what_dice_do_not_cover() -> None:
     def use(turn: Turn[State], seat: Seat, icon: int, count: int) -> None:
         note(turn, f"{seat} uses {count}")
 
-    state = with_module(
-        "KKA..", "K....", icons=lambda state, seat, icon: 2 if icon == KEY and seat == ONE else 0, use_icons=use
-    )
+    state = with_module("KKA..", "K....", icons=lambda state, seat: {KEY: 2} if seat == ONE else {}, use_icons=use)
     state.chambers[EASTERN] = msgspec.structs.replace(state.chambers[EASTERN], tile="gems_key_a")
     stand(state, EASTERN, EASTERN)
 
@@ -240,6 +238,13 @@ def test_a_prompt_is_brought_back_when_its_owner_imagines() -> None:
     assert GAME.imagine(view(state, TWO), TWO, Seeded(1)).prompts == [
         Prompt(7, 1, "lamp", ("teleport", "extra_gem"), 15_000)
     ]
+
+
+def test_4_12_nobody_imagines_what_others_have_to_choose() -> None:
+    state = prompting()
+
+    for viewer in (ONE, SPECTATOR):
+        assert GAME.imagine(view(state, viewer), viewer, Seeded(1)).prompts == []
 
 
 def test_one_who_leaves_is_asked_nothing_any_more_and_what_was_asked_ends() -> None:

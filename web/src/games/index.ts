@@ -9,17 +9,21 @@ export const GAMES: Registry = {
   emergency_exit: {
     Art: EmergencyExitArt,
     load: async () => (await import('./emergency_exit')).client,
+    company: 3,
   },
   no_escape: {
     Art: NoEscapeArt,
     load: async () => (await import('./no_escape')).client,
+    company: 4,
   },
   room25: {
     Art: Room25Art,
     load: async () => (await import('./room25')).client,
+    company: 4,
   },
   temple: {
     Art: TempleArt,
     load: async () => (await import('./temple')).client,
+    company: 3,
   },
 }

@@ -10,9 +10,20 @@ export const LANGUAGES = ['en', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const SHELL: Readonly<Record<Language, Table>> = { en, 'zh-Hant': zhHant }
-const GAME_FILES = import.meta.glob<Table>('../../../src/wayout/games/*/text/*.json', { import: 'default' })
+const GAME_FILES = import.meta.glob<Table>('../../../src/wayout/games/*/text/*.json', {
+  import: 'default',
+  query: '?table',
+})
+const MODULE_FILES = import.meta.glob<Table>('../../../src/wayout/games/*/text/*.json', {
+  import: 'default',
+  query: '?modules',
+})
+const RULE_FILES = import.meta.glob<Table>('../../../src/wayout/games/*/text/*.json', {
+  import: 'default',
+  query: '?rules',
+})
 
-function isLanguage(value: unknown): value is Language {
+export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 
@@ -25,7 +36,11 @@ export function preferred(tongues: readonly string[]): Language {
 let language = $state<Language>(recall('language', isLanguage) ?? preferred(navigator.languages))
 /** By `game/language`. */
 let tables = $state.raw<Readonly<Record<string, Table>>>({})
+let moduleTables = $state.raw<Readonly<Record<string, Table>>>({})
+let ruleTables = $state.raw<Readonly<Record<string, Table>>>({})
 const games = new Set<string>()
+const modulesOf = new Set<string>()
+const rulesOf = new Set<string>()
 
 export const speech = {
   get language(): Language {
@@ -35,13 +50,19 @@ export const speech = {
 
 export function showLanguage(): void {
   document.documentElement.lang = language
+  // An app that is installed now will be called so.
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${language}.webmanifest`)
 }
 
-/** Switches when all words of the other language are here, so that nothing flickers. */
-export async function speak(next: Language): Promise<void> {
-  await Promise.all([...games].map((game) => fetchWords(game, next)))
+/** Switches when all words of the other language are here, so that nothing flickers; for good, or on this page alone. */
+export async function speak(next: Language, forGood = true): Promise<void> {
+  await Promise.all([
+    ...[...games].map((game) => fetchWords(game, next)),
+    ...[...modulesOf].map((game) => fetchModuleWords(game, next)),
+    ...[...rulesOf].map((game) => fetchRules(game, next)),
+  ])
   language = next
-  keep('language', next)
+  if (forGood) keep('language', next)
   showLanguage()
 }
 
@@ -50,28 +71,52 @@ export async function loadGameWords(game: string): Promise<void> {
   await fetchWords(game, language)
 }
 
+/** What is said only while modules of the game are in play. */
+export async function loadModuleWords(game: string): Promise<void> {
+  modulesOf.add(game)
+  await fetchModuleWords(game, language)
+}
+
+/** The pages of its rules, which come only when somebody opens them. */
+export async function loadRules(game: string): Promise<void> {
+  rulesOf.add(game)
+  await fetchRules(game, language)
+}
+
 export const t: Translate = (key, params = {}) => say([SHELL[language]], key, params)
 
 /** The words of one game, then those of the house. Before the game is loaded: what is on its box. */
 export function wordsOf(game: string): Translate {
-  return (key, params = {}) => say([gameTable(game), SHELL[language]], key, params)
+  return (key, params = {}) => say([gameTable(game), moduleTable(game), SHELL[language]], key, params)
 }
 
 /** Does the game (or the house) have words for this key? */
 export function knows(game: string, key: string): boolean {
-  return key in gameTable(game) || key in SHELL[language]
+  return key in gameTable(game) || key in moduleTable(game) || key in SHELL[language]
 }
 
-/** All the words of a game in the language of the moment, for pages made from them. */
-export function gameTable(game: string): Table {
+/** All the words of a game in the language of the moment. */
+function gameTable(game: string): Table {
   const name = `${game}/${language}`
   return tables[name] ?? TITLES[name] ?? {}
+}
+
+const moduleTable = (game: string): Table => moduleTables[`${game}/${language}`] ?? {}
+
+/** What the pages of its rules are made from, once that is loaded. */
+export function ruleTable(game: string): Table | null {
+  return ruleTables[`${game}/${language}`] ?? null
 }
 
 /** Names in a list, as the language joins them. */
 export function listed(names: readonly string[]): string {
   if (language === 'zh-Hant') return names.join('、')
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+}
+
+/** Sentences one after the other, as the language sets them. */
+export function inARow(sentences: readonly string[]): string {
+  return sentences.join(language === 'zh-Hant' ? '' : ' ')
 }
 
 function say(from: readonly Table[], key: string, params: Params): string {
@@ -85,7 +130,25 @@ function say(from: readonly Table[], key: string, params: Params): string {
 async function fetchWords(game: string, tongue: Language): Promise<void> {
   const name = `${game}/${tongue}`
   if (tables[name] !== undefined) return
-  const load = GAME_FILES[`../../../src/wayout/games/${game}/text/${tongue}.json`]
-  const table = load === undefined ? {} : await load()
+  const table = await fetched(GAME_FILES, name)
   tables = { ...tables, [name]: table }
+}
+
+async function fetchModuleWords(game: string, tongue: Language): Promise<void> {
+  const name = `${game}/${tongue}`
+  if (moduleTables[name] !== undefined) return
+  const table = await fetched(MODULE_FILES, name)
+  moduleTables = { ...moduleTables, [name]: table }
+}
+
+async function fetchRules(game: string, tongue: Language): Promise<void> {
+  const name = `${game}/${tongue}`
+  if (ruleTables[name] !== undefined) return
+  const table = await fetched(RULE_FILES, name)
+  ruleTables = { ...ruleTables, [name]: table }
+}
+
+async function fetched(files: Readonly<Record<string, () => Promise<Table>>>, name: string): Promise<Table> {
+  const load = files[`../../../src/wayout/games/${name.replace('/', '/text/')}.json`]
+  return load === undefined ? {} : await load()
 }

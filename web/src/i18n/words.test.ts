@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import en from './en.json'
 import { fill, holes, sentence, type Table } from './fill'
@@ -5,6 +6,11 @@ import { preferred } from './words.svelte'
 import zhHant from './zh-Hant.json'
 
 const GAMES = import.meta.glob<Table>('../../../src/wayout/games/*/text/*.json', { import: 'default', eager: true })
+const RULES = import.meta.glob<Table>('../../../src/wayout/games/*/text/*.json', {
+  query: '?rules',
+  import: 'default',
+  eager: true,
+})
 const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../games/**', '!../**/*.test.ts'], {
   query: '?raw',
   import: 'default',
@@ -18,10 +24,11 @@ const PYTHON = import.meta.glob<string>('../../../src/wayout/{server,table}/*.py
 })
 
 const pairs: [string, Table, Table][] = [['the house', en, zhHant]]
-for (const [path, table] of Object.entries(GAMES)) {
-  if (!path.endsWith('/en.json')) continue
-  pairs.push([path, table, GAMES[path.replace('/en.json', '/zh-Hant.json')] ?? {}])
-}
+for (const tables of [GAMES, RULES])
+  for (const [path, table] of Object.entries(tables)) {
+    if (!path.endsWith('/en.json')) continue
+    pairs.push([path, table, tables[path.replace('/en.json', '/zh-Hant.json')] ?? {}])
+  }
 
 test.each(pairs)('%s says the same things in both languages', (_, english, chinese) => {
   expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort())
@@ -34,6 +41,15 @@ test.each(pairs)('%s leaves the same holes in both languages', (_, english, chin
 test.each(pairs)('%s leaves nothing unsaid', (_, english, chinese) => {
   for (const table of [english, chinese])
     for (const [key, text] of Object.entries(table)) expect.soft(text.trim(), key).not.toBe('')
+})
+
+test('the pages of the rules come apart from all other words', () => {
+  expect(Object.keys(RULES).length).toBe(8)
+  for (const [path, table] of Object.entries(RULES)) {
+    expect(Object.keys(table).length, path).toBeGreaterThan(20)
+    expect(Object.keys(table).filter((key) => !key.startsWith('rule.'))).toEqual([])
+    expect(Object.keys(GAMES[path] ?? {}).filter((key) => key.startsWith('rule.'))).toEqual([])
+  }
 })
 
 test('every key that the shell asks for by name has words', () => {

@@ -2,6 +2,6 @@
 import type { GameInfo, Options } from '../types'
 
 /** A preset names only what differs from the defaults. */
-export function fitsPreset(game: GameInfo, preset: Options, chosen: Options): boolean {
+export function fitsPreset(game: Pick<GameInfo, 'options'>, preset: Readonly<Options>, chosen: Options): boolean {
   return game.options.every((option) => chosen[option.id] === (preset[option.id] ?? option.default))
 }

@@ -4,21 +4,29 @@ import type { Tone } from '../table/play-props'
 import { SOUNDS } from './sounds'
 
 let context: AudioContext | null = null
+let hushed = false
 let noise: AudioBuffer | null = null
 const book = new Map<string, readonly Tone[]>(Object.entries(SOUNDS))
 
 /** Browsers let a page sound only after somebody touched it. */
 export function wakeSoundOnTouch(): void {
-  const wake = (): void => {
-    context ??= 'AudioContext' in window ? new AudioContext() : null
-    void context?.resume()
-  }
-  addEventListener('pointerdown', wake, { passive: true })
-  addEventListener('keydown', wake, { passive: true })
+  addEventListener('pointerdown', wakeSound, { passive: true })
+  addEventListener('keydown', wakeSound, { passive: true })
+}
+
+/** From within what a touch or a key leads to. */
+export function wakeSound(): void {
+  context ??= 'AudioContext' in window ? new AudioContext() : null
+  void context?.resume()
+}
+
+/** No sound on this page, whatever this person's settings say. */
+export function hush(on: boolean): void {
+  hushed = on
 }
 
 /** For those who make sound of their own; none before somebody touched the page. */
-export const soundContext = (): AudioContext | null => context
+export const soundContext = (): AudioContext | null => (hushed ? null : context)
 
 export function addSounds(sounds: Readonly<Record<string, readonly Tone[]>>): void {
   for (const [name, tones] of Object.entries(sounds)) book.set(name, tones)
@@ -26,7 +34,7 @@ export function addSounds(sounds: Readonly<Record<string, readonly Tone[]>>): vo
 
 export function sound(name: string): void {
   const tones = book.get(name)
-  if (tones === undefined || context === null || settings.muted || settings.volume === 0) return
+  if (tones === undefined || context === null || hushed || settings.muted || settings.volume === 0) return
   for (const tone of tones) ring(context, tone)
 }
 

@@ -1,5 +1,5 @@
 /** What happened in this match while this page watched; the story is told from it, in any language. */
-import type { GameEvent, LetterMessage } from '../types'
+import type { GameEvent, LetterMessage, Story } from '../types'
 import type { Fold } from './play-props'
 
 export interface Told {
@@ -23,6 +23,17 @@ export class Chronicle {
     const before = this.told.map(({ event }) => event)
     this.add(
       fold(letter.happened, before)
+        .map(recall)
+        .filter((event) => event !== null),
+    )
+  }
+
+  /** What the house tells again to whoever comes: all of it, in place of what was known. */
+  retell(story: Story, recall: Recall = (event) => event, fold: Fold<GameEvent> = (events) => events): void {
+    this.#match = story.match
+    this.told = []
+    this.add(
+      fold(story.happened, [])
         .map(recall)
         .filter((event) => event !== null),
     )

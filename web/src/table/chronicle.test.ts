@@ -49,3 +49,17 @@ test('what one line tells together is folded, knowing what was told before', () 
 
   expect(chronicle.told.map(({ event }) => event.type)).toEqual(['move_began', 'pushed', 'blocked'])
 })
+
+test('what the house tells again takes the place of what was known, and goes on from there', () => {
+  const chronicle = new Chronicle()
+  chronicle.hear(letter('m', 'round_began'))
+  chronicle.retell({
+    type: 'story',
+    match: 'm',
+    number: 1,
+    happened: [{ type: 'game_opened' }, { type: 'round_began' }],
+  })
+  chronicle.hear(letter('m', 'lost_declared'))
+
+  expect(chronicle.told.map(({ event }) => event.type)).toEqual(['game_opened', 'round_began', 'lost_declared'])
+})

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 // Here already, so that no test waits for their compiler.
 import '../games/emergency_exit'
@@ -17,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('only the name and the tagline of a game are known before it is loaded', () => {
   expect(wordsOf('temple')('game.name')).toBe('Escape: The Curse of the Temple')
   expect(knows('temple', 'game.tagline')).toBe(true)
-  expect(knows('temple', 'rule.TMP-2.1.title')).toBe(false)
+  expect(knows('temple', 'guide.1.text')).toBe(false)
 })
 
 test('a game is there when its code, its words and its catalogue are', async () => {
@@ -31,7 +32,7 @@ test('a game is there when its code, its words and its catalogue are', async () 
   await loading
 
   expect(clientOf('temple')?.catalogue).toEqual({ tiles: {}, modules: [] })
-  expect(knows('temple', 'rule.TMP-2.1.title')).toBe(true)
+  expect(knows('temple', 'guide.1.text')).toBe(true)
 })
 
 test('after a failure it can be asked for again', async () => {

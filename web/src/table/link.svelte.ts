@@ -9,6 +9,7 @@ import type {
   Refused,
   Around,
   ServerMessage,
+  Story,
 } from '../types'
 import { changed } from './changes'
 import { DEAD_AFTER, PING_EVERY, pause, STALLED_AFTER } from './patience'
@@ -16,6 +17,7 @@ import { freshId, Wishes } from './wishes'
 
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'gone'
 export type Hear = (letter: LetterMessage) => void
+export type Recall = (story: Story) => void
 
 /** After these last words there is nothing to come back to, unless the guest asks for it. */
 const FINAL = ['removed', 'left', 'not_allowed', 'other_version', 'too_fast']
@@ -50,6 +52,7 @@ export class TableLink {
   #heart: ReturnType<typeof setInterval> | undefined
   #again: ReturnType<typeof setTimeout> | undefined
   #listeners = new Set<Hear>()
+  #recalling = new Set<Recall>()
   #fresh = true
   /** A change was missed, and the whole letter is on its way. */
   #behind = false
@@ -88,6 +91,12 @@ export class TableLink {
   onLetter(hear: Hear): () => void {
     this.#listeners.add(hear)
     return () => this.#listeners.delete(hear)
+  }
+
+  /** What happened before this page came. */
+  onStory(recall: Recall): () => void {
+    this.#recalling.add(recall)
+    return () => this.#recalling.delete(recall)
   }
 
   send(message: ClientMessage): void {
@@ -181,6 +190,9 @@ export class TableLink {
         return this.#letterCame(message)
       case 'change':
         return this.#changeCame(message)
+      case 'story':
+        for (const recall of this.#recalling) recall(message)
+        return
       case 'granted':
         return this.#answered(message.id)
       case 'refused':

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { LetterMessage, Around, SeatInfo } from '../types'
 import { newsBetween, newsIn, toldAs } from './news'

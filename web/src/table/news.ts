@@ -2,7 +2,8 @@
 import type { GameEvent, LetterMessage, Around, SeatInfo } from '../types'
 import { called, hostName } from './names'
 
-export type NewsKind = 'left' | 'left_game' | 'away' | 'back' | 'took_over' | 'took_back' | 'host' | 'you_host'
+export type NewsKind =
+  'left' | 'left_game' | 'away' | 'back' | 'rests' | 'plays' | 'took_over' | 'took_back' | 'host' | 'you_host'
 
 export interface News {
   kind: NewsKind
@@ -17,6 +18,7 @@ function newsOf(before: SeatInfo, after: SeatInfo): NewsKind | null {
   if (before.kind === 'guest' && after.kind === 'open') return after.stand_in ? 'left' : 'left_game'
   if (before.kind === 'open' && after.kind === 'guest') return before.name === after.name ? 'back' : 'took_over'
   if (before.kind !== 'guest' || after.kind !== 'guest' || before.stand_in === after.stand_in) return null
+  if (after.rests || before.rests) return after.rests ? 'rests' : 'plays'
   return after.stand_in ? 'away' : 'back'
 }
 

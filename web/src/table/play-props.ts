@@ -1,6 +1,6 @@
 /** What the play frame hands to a game's screen, and what a game hands to the frame. */
 import type { Component } from 'svelte'
-import type { AnyGame, Around, LetterMessage, Options, Refused, Value } from '../types'
+import type { AnyGame, Around, LetterMessage, Options, Refused, ReplayLetter, Value } from '../types'
 
 export type Params = Record<string, string | number>
 /** Words by key, in the language of the moment: reading it in a template follows a switch of language. */
@@ -43,6 +43,10 @@ export interface PlayProps<G extends AnyGame = AnyGame> {
   openRule: (rule: string) => void
   /** Says a line to screen readers, politely. The story of `happened` is already announced by the frame. */
   announce: (text: string) => void
+  /** On a big screen, where nothing can be pressed: what is there only to be pressed is left out. */
+  big?: boolean
+  /** An event is being shown just now, for those who make more of it than the game's own screen does. */
+  beat?: (event: G['event']) => void
   /** A show is on that the result of the match must not cover or give away; false when it is over. */
   showing?: (on: boolean) => void
 }
@@ -63,6 +67,17 @@ export interface Tone {
 /** What the story tells of an event: the words of `key`, or of `event.<type>`; null for an event without a line. */
 export type Told = { key?: string; params: Params } | null
 
+export interface BesideProps<G extends AnyGame = AnyGame> {
+  /** All letters of the match, and which of them is on. */
+  letters: readonly ReplayLetter[]
+  at: number
+  around: Around
+  catalogue: G['catalogue']
+  t: Translate
+}
+
+export type Feeling = 'good' | 'bad' | 'call'
+
 export type Fold<E> = (events: readonly E[], before: readonly E[]) => readonly E[]
 
 export interface ChooserProps<G extends AnyGame = AnyGame> {
@@ -75,6 +90,12 @@ export interface ChooserProps<G extends AnyGame = AnyGame> {
   fixed: boolean
   choose: (options: Record<string, Value>) => void
   t: Translate
+}
+
+/** Keys that do the same, as they are written on a keyboard, and the key of the words for it. */
+export interface Key {
+  keys: readonly string[]
+  about: string
 }
 
 /** What a game brings to the browser; `games/index.ts` lists one loader per game id. */
@@ -105,17 +126,28 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   recalled?: (event: G['event']) => G['event'] | null
   /** Events that one line of the story tells together, made one; `before` is what it has told so far. */
   folded?: Fold<G['event']>
+  /** The game's own keys, for the list that "?" opens; a game without it shows them by itself. */
+  keys?: readonly Key[]
   /** Own sounds by name; `tap, turn, win, lose, refuse, chat` are the shell's. */
   sounds?: Record<string, readonly Tone[]>
   /** Events that make a sound: event type -> sound name. */
   heard?: Record<string, string>
+  /** How an event feels that a big screen makes a moment of; null for all others. */
+  moment?: (event: G['event']) => Feeling | null
   /** The printed matter is here: for pictures that are drawn without the play screen. */
   opened?: (catalogue: G['catalogue']) => void
+  /** Parts of the game that `view` cannot be shown without and that are not here yet; `bring` fetches them. */
+  lacking?: (view: G['view']) => readonly string[]
+  bring?: (parts: readonly string[]) => Promise<void>
   /** Before the game begins: what to warn the table of, in words of the game with a number `n`. */
   caution?: (catalogue: G['catalogue'], options: Options, seats: number) => { key: string; n: number } | null
   /** In the lobby: how the options in `chosen` are chosen, instead of lists. */
   Chooser?: Component<ChooserProps<G>>
   chosen?: (catalogue: G['catalogue']) => readonly string[]
+  /** In the lobby: what these complete options are like, as a small square picture on a preset. */
+  Preset?: Component<{ options: Options }>
+  /** In a replay, beside the game's screen: what nobody could see while it was played. Named by the words `ui.beside`. */
+  Beside?: Component<BesideProps<G>>
   /** Pictures for rules pages, by rule id. */
   figures?: Record<string, Component>
 }
@@ -129,10 +161,12 @@ export function forShell<G extends AnyGame>(client: GameClient<G>): GameClient {
   return forgotten as GameClient
 }
 
-/** The registry's shape: `export const GAMES: Registry = { emergency_exit: { Art, load } }`. */
+/** The registry's shape: `export const GAMES: Registry = { emergency_exit: { Art, load, company } }`. */
 export interface GameEntry {
   /** The picture of the game's card on the home page; fills its box (16:9), no words in it. */
   Art: Component
   load: () => Promise<GameClient>
+  /** How many are good company for somebody who plays with bots, if the usual options let them. */
+  company: number
 }
 export type Registry = Record<string, GameEntry>

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest'
 import { loadGameWords } from '../i18n/words.svelte'
 import { lineOf, paramsOf } from './story'

@@ -25,6 +25,9 @@ export const ICONS = {
   last: 'M18 5v14M5 5l9 7l-9 7z',
   back: 'M15 5l-7 7l7 7',
   next: 'M9 5l7 7l-7 7',
+  plan: 'M4 4h16v16H4zM4 14h6v6M14 4v6h6',
+  mark_back: 'M12 5l-7 7l7 7M19 5l-7 7l7 7',
+  mark_next: 'M12 5l7 7l-7 7M5 5l7 7l-7 7',
   link: 'M10 14a4 4 0 0 0 5.7 0l3.3-3.3a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0L5 13.3a4 4 0 0 0 5.7 5.7l1.3-1.3',
   download: 'M12 3.5V15M7.5 10.5L12 15l4.5-4.5M5 19.5h14',
   fork:
@@ -32,6 +35,7 @@ export const ICONS = {
     'M18 8.5a2.5 2.5 0 1 0 0-5a2.5 2.5 0 0 0 0 5zM18 8.5c0 5-6 4-12 6',
   pencil: 'M5 19l1-4L16.5 4.5l3 3L9 18zM14.5 6.5l3 3',
   phone: 'M7 2.5h10v19H7zM11 18.5h2',
+  tv: 'M3 5h18v12H3zM8 21h8M12 17v4',
   exit: 'M10 4H5v16h5M14 8l4 4l-4 4M18 12H9',
   send: 'M4 11.5L20 4l-5 16l-3.5-6.5z',
   help: 'M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18zM9.3 9.5a2.8 2.8 0 1 1 3.9 2.6c-.9.4-1.2.9-1.2 1.9M12 17v.2',

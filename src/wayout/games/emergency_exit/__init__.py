@@ -6,10 +6,12 @@ from wayout.games.emergency_exit import rules, setup
 from wayout.games.emergency_exit.actions import ACTIONS
 from wayout.games.emergency_exit.bots import BOTS, STANDARD_BOT
 from wayout.games.emergency_exit.catalogue import CATALOGUE, Catalogue
+from wayout.games.emergency_exit.day import MAZES
 from wayout.games.emergency_exit.events import EVENTS
+from wayout.games.emergency_exit.finale import finale
 from wayout.games.emergency_exit.imagine import imagine
 from wayout.games.emergency_exit.numbering import NUMBERING
-from wayout.games.emergency_exit.state import State
+from wayout.games.emergency_exit.state import TOGETHER, State
 from wayout.games.emergency_exit.view import View, view, views
 from wayout.kernel.game import Game
 
@@ -21,7 +23,9 @@ GAME: Final[Game[State, View]] = Game(
     catalogue=CATALOGUE,
     catalogue_type=Catalogue,
     seat_counts=setup.seat_counts,
+    together=lambda options: options["mode"] == TOGETHER,
     timers=setup.TIMERS,
+    brief=setup.BRIEF,
     state_type=State,
     view_type=View,
     actions=ACTIONS,
@@ -45,4 +49,6 @@ GAME: Final[Game[State, View]] = Game(
     take_back_by_vote=False,
     bots=BOTS,
     standard_bot=STANDARD_BOT,
+    finale=finale,
+    mazes=MAZES,
 )

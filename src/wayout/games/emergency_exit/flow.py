@@ -30,11 +30,12 @@ def begin_round(turn: Turn[State]) -> None:
     first = state.first if state.round == 0 else next_first(state)
     floor = floor_cards_of_next_round(state)
     danger = (*state.danger_up, *state.danger_deck[: int(state.danger_mode)])
-    tiles = turn.chance.shuffled(PLAYABLE)
+    luck = turn.chance.stream(f"round {state.round + 1}")
+    tiles = luck.shuffled(PLAYABLE)
     hands = [tuple(tiles.pop() for _ in range(HAND_SIZE)) if in_game else () for in_game in state.in_game]
     goal = None
     if state.mode == TOGETHER:
-        goal = turn.chance.pick([cell for cell in GOALS if not any(FLOOR_CARDS[card].forbids(cell) for card in floor)])
+        goal = luck.pick([cell for cell in GOALS if not any(FLOOR_CARDS[card].forbids(cell) for card in floor)])
     turn.emit(RoundBegan(state.round + 1, first, floor, danger, tuple(tiles), tuple(hands), goal))
     turn.emit(TurnBegan(first, False))
 

@@ -28,6 +28,7 @@ PRESETS: Final[dict[str, Options]] = {
     "together": {"mode": TOGETHER},
 }
 TIMERS: Final = {"turn": 45, "poll": 15, "reveal": 90}
+BRIEF: Final = frozenset({"reveal"})
 
 
 def seat_counts(options: Options) -> tuple[int, ...]:
@@ -70,7 +71,7 @@ def first_state(seats: int, options: Options) -> State:
 
 def open_game(turn: Turn[State]) -> None:
     """EEO-3.1: who begins and in what order cards come is luck."""
-    chance = turn.chance
+    chance = turn.chance.stream("opening")
     first = chance.pick(SEATS[: turn.state.seats])
     floor = chance.shuffled(DRAWN_FLOOR_CARDS)
     danger = chance.shuffled(tuple(DANGER_CARDS))

@@ -80,6 +80,8 @@ class State(msgspec.Struct):
     """This turn has earned another one."""
 
     goal: Cell | None = None
+    walked: int = 0
+    """Together: how many tiles led to the exits that were found."""
     ready: list[bool] = []
     reveal: Reveal | None = None
     outcome: Outcome | None = None

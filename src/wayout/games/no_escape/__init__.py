@@ -7,11 +7,12 @@ from wayout.games.no_escape.actions import ACTIONS
 from wayout.games.no_escape.bots import BOTS, STANDARD_BOT
 from wayout.games.no_escape.catalogue import CATALOGUE, Catalogue
 from wayout.games.no_escape.events import EVENTS
+from wayout.games.no_escape.finale import finale
 from wayout.games.no_escape.imagine import imagine
 from wayout.games.no_escape.numbering import NUMBERING
 from wayout.games.no_escape.state import State
 from wayout.games.no_escape.view import View, view
-from wayout.games.no_escape.waiting import TIMERS, timeout, waiting
+from wayout.games.no_escape.waiting import BRIEF, TIMERS, timeout, waiting
 from wayout.kernel.game import Game
 
 GAME: Final[Game[State, View]] = Game(
@@ -23,6 +24,7 @@ GAME: Final[Game[State, View]] = Game(
     catalogue_type=Catalogue,
     seat_counts=setup.seat_counts,
     timers=TIMERS,
+    brief=BRIEF,
     state_type=State,
     view_type=View,
     actions=ACTIONS,
@@ -45,4 +47,5 @@ GAME: Final[Game[State, View]] = Game(
     take_back_by_vote=True,
     bots=BOTS,
     standard_bot=STANDARD_BOT,
+    finale=finale,
 )

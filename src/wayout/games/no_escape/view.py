@@ -8,7 +8,7 @@ from wayout.games.no_escape.parts import Abort, Outcome, QuestionKind, Step, Tar
 from wayout.games.no_escape.shapes import HAS_STRIP, TILE
 from wayout.games.no_escape.slots import WAYS_OF, XY, Slot, Spot, spot_of, way_or_none
 from wayout.games.no_escape.state import BRANCH
-from wayout.games.no_escape.windows import asked_seats
+from wayout.games.no_escape.windows import asked_seats, fitting_aborts
 from wayout.kernel.grid import Way
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
@@ -52,6 +52,8 @@ class AbortWindow(msgspec.Struct, frozen=True):
     """The same, but for the viewer once it has answered: nobody sees which of the others have."""
     answer: str | None
     """The viewer's own sealed answer: an abort, or empty for a pass."""
+    fitting: tuple[str, ...]
+    """Every kind of tile that aborts this, whoever may hold one."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -161,7 +163,7 @@ def window_for(state: "State", viewer: Viewer) -> AbortWindow | None:
     eligible = tuple(asked_seats(state))
     answer = None if viewer is SPECTATOR else state.sealed[viewer]
     waiting = eligible if answer is None else tuple(seat for seat in eligible if seat != viewer)
-    return AbortWindow(state.window, state.subject, eligible, waiting, answer)
+    return AbortWindow(state.window, state.subject, eligible, waiting, answer, fitting_aborts(state, state.window))
 
 
 def seat_or_none(seat: Seat) -> Seat | None:

@@ -23,6 +23,7 @@ TIMERS: Final = {
     "hand": 20,
     "abort": 5,
 }
+BRIEF: Final = frozenset({"abort"})
 TIMER_OF_PHASE: Final = {ACTION: "action", ENERGY: "energy", ROLL: "energy"}
 TIMER_OF_QUESTION: Final = {BRANCH: "branch", TELEPORT: "teleport", NEW_PATH: "new_path", LAY: "hand", GIVE: "hand"}
 

@@ -8,9 +8,11 @@ from wayout.games.room25.catalogue import CATALOGUE, Catalogue  # isort: skip - 
 from wayout.games.room25.actions import ACTIONS
 from wayout.games.room25.bots import BOTS, STANDARD_BOT
 from wayout.games.room25.events import EVENTS
+from wayout.games.room25.finale import finale
 from wayout.games.room25.imagine import imagine
 from wayout.games.room25.memory import memory
 from wayout.games.room25.numbering import NUMBERING
+from wayout.games.room25.parts import TOGETHER
 from wayout.games.room25.state import State
 from wayout.games.room25.talking import channels
 from wayout.games.room25.view import View, view
@@ -20,13 +22,14 @@ from wayout.kernel.game import Game
 
 GAME: Final[Game[State, View]] = Game(
     id="room25",
-    version=2,
+    version=3,
     options=setup.OPTIONS,
     presets=setup.PRESETS,
     catalogue=CATALOGUE,
     catalogue_type=Catalogue,
     seat_counts=setup.seat_counts,
     why_not=setup.why_not,
+    together=lambda options: options["mode"] in TOGETHER,
     timers=TIMERS,
     state_type=State,
     view_type=View,
@@ -50,6 +53,7 @@ GAME: Final[Game[State, View]] = Game(
     take_back_by_vote=False,
     bots=BOTS,
     standard_bot=STANDARD_BOT,
+    finale=finale,
     channels=channels,
     memory=memory,
 )

@@ -3,13 +3,13 @@
 from collections import Counter
 
 from wayout.games.room25.actions.programs import programs
+from wayout.games.room25.blank import blank
 from wayout.games.room25.cells import CELLS
 from wayout.games.room25.mac_deck import BARRIER, MADNESS
 from wayout.games.room25.modes.suspicion import DEAD_PRISONERS, PRISONERS
 from wayout.games.room25.parts import NOWHERE, SPECIAL, Token, Who
 from wayout.games.room25.programming import tokens_of
 from wayout.games.room25.seam import ABILITIES
-from wayout.games.room25.setup import blank
 from wayout.games.room25.state import IN_HAND, NO_AXIS, State
 from wayout.games.room25.view import FigureView, View
 from wayout.kernel.chance import Chance

@@ -8,7 +8,7 @@ from wayout.games.room25.doors import lets_in
 from wayout.games.room25.mac_deck import BARRIER, CARDS
 from wayout.games.room25.parts import BASE_TOKENS, EVERYONE, NOWHERE, TOKENS, Who
 from wayout.games.room25.seam import ROOMS
-from wayout.games.room25.state import NO_AXIS, State
+from wayout.games.room25.state import IN_HAND, NO_AXIS, State
 
 LOCKS: Final = 2
 DECKS: Final[tuple[list[int], ...]] = ([], sorted(BARRIER), [card.number for card in CARDS])
@@ -60,12 +60,14 @@ def thing_flaw(state: State) -> str | None:
     for home in state.homes:
         if home != NOWHERE and state.kinds[home] != "robot":
             return f"a robot comes from tile {home}, a {state.kinds[home]}"
-    for tile in (*state.robots, *state.reminder):
-        if tile != NOWHERE and tile not in CELLS:
+    on_board = [tile for tile in state.robots if tile != NOWHERE]
+    marked = [tile for tile in state.reminder if tile != IN_HAND]
+    for tile in (*on_board, *marked):
+        if tile not in CELLS:
             return f"something lies on tile {tile}"
-    if any(tile != NOWHERE and not state.face_up[tile] for tile in state.robots):
+    if any(not state.face_up[tile] for tile in on_board):
         return "a robot is on a face-down tile"
-    if any(tile != NOWHERE and state.face_up[tile] for tile in state.reminder):
+    if any(state.face_up[tile] for tile in marked):
         return "a reminder lies on an open room"
     return None
 

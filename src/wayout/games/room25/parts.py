@@ -34,6 +34,8 @@ BASE_TOKENS: Final = TOKENS[:4]
 Adrenaline: TypeAlias = Literal["none", "ready", "committed", "gone"]
 Role: TypeAlias = Literal["prisoner", "guard"]
 ModeName: TypeAlias = Literal["suspicion", "competition", "team", "cooperation", "solo"]
+TOGETHER: Final[tuple[ModeName, ...]] = ("cooperation", "solo")
+"""Modes in which all win or lose as one."""
 Level: TypeAlias = Literal["base", "standard", "madness"]
 
 Phase: TypeAlias = Literal["opening", "clue", "prelude", "program", "pass", "over"]

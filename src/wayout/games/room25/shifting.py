@@ -4,8 +4,9 @@ from typing import Final
 
 from wayout.games.room25.cells import LINES, Line
 from wayout.games.room25.ending import end
-from wayout.games.room25.events import Escaped, Slid
-from wayout.games.room25.parts import NO_ONE, Target, Who
+from wayout.games.room25.events import Escaped, ExitMissed, Slid
+from wayout.games.room25.modes import may_move_out
+from wayout.games.room25.parts import NO_ONE, Target, Tile, Who
 from wayout.games.room25.seam import MODES
 from wayout.games.room25.state import State
 from wayout.kernel.play import Turn
@@ -29,17 +30,29 @@ def slide(turn: Turn[State], line: Line, forward: bool, steps: int, actor: Who =
     """So many steps. Only a Control action has an actor, and only that can move Room 25 out."""
     state = turn.state
     for _ in range(steps):
-        if actor != NO_ONE and falls_out(state, line, forward):
-            verdict = MODES[state.rules.mode].escape(state, actor)
-            if verdict is not None:
-                edge = state.grid[LINES[line][-1 if forward else 0]]
-                turn.emit(Escaped(actor, tuple(state.on(edge))))
-                end(turn, verdict)
+        pushed = over_the_edge(state, line, forward)
+        if actor != NO_ONE and is_open_exit(state, pushed):
+            move_out(turn, pushed, actor)
+            if state.outcome is not None:
                 return
         turn.emit(Slid(line, forward))
 
 
-def falls_out(state: State, line: Line, forward: bool) -> bool:
-    """Is it the open Room 25 that this slide would push over the edge?"""
-    tile = state.grid[LINES[line][-1 if forward else 0]]
+def over_the_edge(state: State, line: Line, forward: bool) -> Tile:
+    """The room that this slide pushes out."""
+    return state.grid[LINES[line][-1 if forward else 0]]
+
+
+def is_open_exit(state: State, tile: Tile) -> bool:
     return state.kinds[tile] == "room25" and state.face_up[tile]
+
+
+def move_out(turn: Turn[State], tile: Tile, actor: Who) -> None:
+    """Room 25 leaves the complex, unless somebody is missing; where roles are hidden, that is news."""
+    state, mode = turn.state, MODES[turn.state.rules.mode]
+    verdict = mode.escape(state, actor)
+    if verdict is not None:
+        turn.emit(Escaped(actor, tuple(state.on(tile))))
+        end(turn, verdict)
+    elif mode.roles is not None and may_move_out(state, actor):
+        turn.emit(ExitMissed(actor))

@@ -6,7 +6,9 @@ from wayout.games.temple import pausing, rules, setup, spacing, timers
 from wayout.games.temple.actions import CORE_ACTIONS
 from wayout.games.temple.bots import BOTS, STANDARD_BOT
 from wayout.games.temple.catalogue import CATALOGUE, Catalogue
+from wayout.games.temple.day import MAZES
 from wayout.games.temple.events import CORE_EVENTS
+from wayout.games.temple.finale import finale
 from wayout.games.temple.imagine import imagine
 from wayout.games.temple.mix import MODULE_ACTIONS, MODULE_EVENTS
 from wayout.games.temple.numbering import NUMBERING
@@ -17,7 +19,7 @@ from wayout.kernel.game import Game
 
 GAME: Final[Game[State, View]] = Game(
     id="temple",
-    version=3,
+    version=4,
     options=setup.OPTIONS,
     presets=setup.PRESETS,
     catalogue=CATALOGUE,
@@ -48,7 +50,10 @@ GAME: Final[Game[State, View]] = Game(
     take_back_by_vote=False,
     bots=BOTS,
     standard_bot=STANDARD_BOT,
+    finale=finale,
+    mazes=MAZES,
     live=True,
+    together=lambda options: True,
     paused=pausing.paused,
     views=views,
     ready_at=spacing.ready_at,

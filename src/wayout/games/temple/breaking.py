@@ -54,9 +54,11 @@ def is_walled_in(state: State, chamber: int, side: Way) -> bool:
 def breakable(state: State, node: int) -> list[int | None]:
     """Sides that may be broken here; a lone None: over to the nearest chamber."""
     reached = reach(state, node)
-    outside = [place for place in places(state) if place not in reached]
     sides: list[int | None] = list(lone_walls(state, node))
-    if not outside or not is_cut_off(state, reached):
+    if not is_cut_off(state, reached):
+        return sides
+    outside = [place for place in places(state) if place not in reached]
+    if not outside:
         return sides
     sides += [side for side in walls_out(state, node, reached) if side not in sides]
     if sides or any(walls_out(state, other, reached) for other in reached):

@@ -12,6 +12,11 @@ from wayout.games.temple.state import NO_CLOCK, SAND, SOUND, State
 
 TEMPI: Final = (50, 67, 75, 100, 125, 150)
 """Percent of the speed at which the clock table runs."""
+USUAL: Final = 100
+"""The tempo of the rulebook's ten minutes."""
+SLOW: Final = 50
+MANY: Final = 6
+"""Mixes of more modules than this take their time."""
 INTRO_MS: Final = 10_000
 CLOSING_MS: Final = 2 * 60 * 60 * 1000
 """Practice without a clock is over after this long, so that no game goes on for ever."""
@@ -64,6 +69,11 @@ def read_numbers(text: str) -> Numbers:
 
 
 NUMBERS: Final = read_numbers(resources.files(__package__).joinpath("data/numbers.toml").read_text())
+
+
+def suited_tempo(modules: int) -> int:
+    """TMP-2.17: ten minutes are too few for the whole box; twice as many suit it."""
+    return SLOW if modules > MANY else USUAL
 
 
 def table_of(track: str, tempo: int) -> tuple[Bell, ...]:

@@ -59,16 +59,26 @@ def shows(state: State, seat: Seat, die: int) -> int:
     """What a die counts as: how it lies, or what a module says. A black mask is LOCKED, nothing is BLANK."""
     icon = state.dice[die]
     for counts_as in hooks(state).counts_as:
-        icon = counts_as(state, seat, die, icon)
+        reading = counts_as(state, seat)
+        if reading is not None:
+            icon = reading(state, seat, die, icon)
     return icon
+
+
+def faces(state: State, seat: Seat) -> list[int]:
+    """What each of the seat's own dice counts as, in the order of its hand."""
+    dice, hand = state.dice, state.hands[seat]
+    icons = [dice[die] for die in hand]
+    for counts_as in hooks(state).counts_as:
+        reading = counts_as(state, seat)
+        if reading is not None:
+            icons = [reading(state, seat, die, icon) for die, icon in zip(hand, icons, strict=True)]
+    return icons
 
 
 def showing(state: State, seat: Seat, icon: int) -> list[int]:
     """The seat's own dice that count as this icon, lowest numbers first."""
-    if hooks(state).counts_as:
-        return [die for die in state.hands[seat] if shows(state, seat, die) == icon]
-    dice = state.dice
-    return [die for die in state.hands[seat] if dice[die] == icon]
+    return [die for die, shown in zip(state.hands[seat], faces(state, seat), strict=True) if shown == icon]
 
 
 def locked_dice(state: State, seat: Seat) -> list[int]:
@@ -83,28 +93,29 @@ def is_free(lies: int) -> bool:
 def extra_icons(state: State, seat: Seat, icon: int, paid: int | None = None) -> int:
     """Icons that the seat can pay beyond its dice, if it pays so many dice of this kind; nothing: all that it has."""
     asked = hooks(state)
-    extra = sum(icons(state, seat, icon) for icons in asked.icons)
+    extra = sum(icons(state, seat).get(icon, 0) for icons in asked.icons)
     for twins in asked.twins:
-        if twins(state, seat, icon):
+        if icon in twins(state, seat):
             extra += len(showing(state, seat, icon)) if paid is None else paid
     return extra
 
 
 def purse(state: State, seat: Seat) -> list[int]:
     """By how a die lies: how many of it the seat has; of icons, with what it has armed."""
-    have, dice, asked, hand = [0] * WAYS_TO_LIE, state.dice, hooks(state), state.hands[seat]
-    if asked.counts_as:
-        for die in hand:
-            have[shows(state, seat, die)] += 1
-    else:
-        for die in hand:
-            have[dice[die]] += 1
+    return purse_of(state, seat, faces(state, seat))
+
+
+def purse_of(state: State, seat: Seat, shown: Sequence[int]) -> list[int]:
+    """The same, where what the seat's dice count as has been found already."""
+    have, asked = [0] * WAYS_TO_LIE, hooks(state)
+    for icon in shown:
+        have[icon] += 1
     for twins in asked.twins:
-        for icon in ICONS:
-            have[icon] *= 2 if twins(state, seat, icon) else 1
+        for icon in twins(state, seat):
+            have[icon] *= 2
     for icons in asked.icons:
-        for icon in ICONS:
-            have[icon] += icons(state, seat, icon)
+        for icon, more in icons(state, seat).items():
+            have[icon] += more
     return have
 
 
@@ -124,7 +135,7 @@ def can_pay(state: State, seat: Seat, cost: Cost) -> bool:
 def cannot_pay(state: State, seat: Seat, cost: Cost, named: Sequence[int]) -> Refusal | None:
     """Why this seat cannot pay this, with these dice if it names any."""
     if not named:
-        return None if can_pay(state, seat, cost) else short_of(state, seat, cost)
+        return None if not cost or can_pay(state, seat, cost) else short_of(state, seat, cost)
     hand = state.hands[seat]
     if len(set(named)) < len(named) or any(die not in hand for die in named):
         return because("not_your_dice", rule="TMP-4.5", dice=list(named))
@@ -220,4 +231,5 @@ def most_dice(state: State, seat: Seat) -> int:
 
 def must_roll(state: State, seat: Seat) -> list[int]:
     """The dice that are in every roll of this seat, lowest numbers first."""
-    return sorted({die for asked in hooks(state).must_roll for die in asked(state, seat)})
+    must = [die for asked in hooks(state).must_roll for die in asked(state, seat)]
+    return sorted(set(must)) if must else must

@@ -6,7 +6,7 @@ from wayout.games.temple.board import cell_of, join, settle
 from wayout.games.temple.clock import SOUNDTRACKS, TABLES
 from wayout.games.temple.dice import LIES, shows
 from wayout.games.temple.parts import Chamber, Opening, Prompt, Reserved
-from wayout.games.temple.pool import offers
+from wayout.games.temple.pool import needed, offers
 from wayout.games.temple.seam import hooks
 from wayout.games.temple.setup import blank_state, exit_company
 from wayout.games.temple.shown import options_shown
@@ -171,7 +171,7 @@ def remember_offers(state: State, seat: Seat, shown: SeatView) -> None:
     """By hand is what would not be so by itself."""
     for die in shown.dice:
         icon = shows(state, seat, die.id)
-        if BLANK < icon < LOCKED and offers(state, seat, die.id, icon) != die.offered:
+        if BLANK < icon < LOCKED and offers(state, die.id, icon, needed(state, seat)) != die.offered:
             state.offered[die.id] = ON if die.offered else OFF
 
 

@@ -1,5 +1,6 @@
 """What adventurers of one chamber pay together (TMP-4.8)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from wayout.games.temple.dice import extra_icons, showing, use_extra
@@ -36,22 +37,28 @@ def tasks_at(state: State, node: int) -> list[Task]:
     return [*gems, *(task for tasks in hooks(state).tasks for task in tasks(state, node))]
 
 
-def is_asked_for(state: State, node: int, icon: int) -> bool:
-    """Whether a task of a module in this node takes this icon by itself."""
-    if icon not in OFFERED_BY_ITSELF or not hooks(state).tasks:
-        return False
-    return any(icon == asked for task in tasks_at(state, node) for asked, _ in task.cost)
-
-
-def offers(state: State, seat: Seat, die: int, icon: int) -> bool:
-    """Whether others may use this die, which shows this icon: offered by hand, or by itself where it is needed."""
-    by_hand = state.offered[die]
-    if by_hand != BY_ITSELF:
-        return by_hand == ON
+def needed(state: State, seat: Seat) -> Sequence[int]:
+    """The icons that this seat offers by itself where it stands: for gems, or for a task of a module."""
     node = state.figures[seat]
     if node < 0 or not state.auto_offer[seat]:
-        return False
-    return icon == wanted(state, node) or is_asked_for(state, node, icon)
+        return ()
+    icon, asked = wanted(state, node), hooks(state).tasks
+    gems = (icon,) if icon else ()
+    if not asked:
+        return gems
+    costs = [task.cost for tasks in asked for task in tasks(state, node)]
+    return [*gems, *(taken for cost in costs for taken, _ in cost if taken in OFFERED_BY_ITSELF)]
+
+
+def given(state: State, dice: Sequence[int], icon: int, needed: Sequence[int]) -> list[int]:
+    """Of these dice, which show this icon, those that others may use: offered by hand, or by themselves where they are
+    needed."""
+    by_hand, by_itself = state.offered, icon in needed
+    return [die for die in dice if by_hand[die] == ON or (by_itself and by_hand[die] == BY_ITSELF)]
+
+
+def offers(state: State, die: int, icon: int, needed: Sequence[int]) -> bool:
+    return bool(given(state, (die,), icon, needed))
 
 
 def helpers(state: State, seat: Seat, nodes: tuple[int, ...]) -> list[Seat]:
@@ -63,7 +70,8 @@ def helpers(state: State, seat: Seat, nodes: tuple[int, ...]) -> list[Seat]:
 
 def offered(state: State, seat: Seat, icon: int) -> list[int]:
     """The dice of this icon that others may use."""
-    return [die for die in showing(state, seat, icon) if offers(state, seat, die, icon)]
+    dice = showing(state, seat, icon)
+    return given(state, dice, icon, needed(state, seat)) if dice else []
 
 
 def pool_size(state: State, seat: Seat, icon: int, nodes: tuple[int, ...] | None = None) -> int:
@@ -73,8 +81,8 @@ def pool_size(state: State, seat: Seat, icon: int, nodes: tuple[int, ...] | None
     nodes = (here,) if nodes is None else nodes
     size = len(showing(state, seat, icon)) + extra_icons(state, seat, icon) if here in nodes else 0
     for other in helpers(state, seat, nodes):
-        given = len(offered(state, other, icon))
-        size += given + extra_icons(state, other, icon, given)
+        dice = len(offered(state, other, icon))
+        size += dice + extra_icons(state, other, icon, dice)
     return size
 
 

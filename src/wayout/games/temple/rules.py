@@ -29,10 +29,9 @@ from wayout.games.temple.actions.moving import entry_cost, exit_cost
 from wayout.games.temple.actions.rolling import mask_frees
 from wayout.games.temple.board import SIDES_OF, is_choosing, is_reserved, outer_walls
 from wayout.games.temple.breaking import breakable, landing
-from wayout.games.temple.dice import covers, is_free, locked_dice, most_dice, must_roll, purse, shows
-from wayout.games.temple.pool import cannot_pool, nothing_to_light, pool_cost, pool_size, wanted
-from wayout.games.temple.pool import offers as is_offered
-from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, MASK, ROLL, forbidden, hooks, priced
+from wayout.games.temple.dice import covers, faces, is_free, locked_dice, lying, most_dice, must_roll, purse_of
+from wayout.games.temple.pool import cannot_pool, given, needed, nothing_to_light, pool_cost, pool_size, wanted
+from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, GEMS, MASK, ROLL, Listing, forbidden, hooks, priced
 from wayout.games.temple.state import (
     BLANK,
     CONCEDE,
@@ -94,16 +93,18 @@ def legal(state: State, seat: Seat) -> Listed:
     toggle = TOGGLE[state.auto_offer[seat]]
     if state.phase == INTRO:
         ready = [toggle] if seat in state.ready else [READY, toggle]
-        return [*ready, *of_modules(state, seat), *choices(state, seat)]
+        return [*ready, *listed(state, seat, hooks(state).may_before), *choices(state, seat)]
     if state.figures[seat] < 0:
-        return [*gifts(state, seat), *of_modules(state, seat), *votes(state, seat), *choices(state, seat)]
+        helping = listed(state, seat, hooks(state).may_outside)
+        return [*gifts(state, seat), *helping, *votes(state, seat), *choices(state, seat)]
+    shown = faces(state, seat)
     found = rolls(state, seat)
     found += masks(state, seat)
-    found += moves(state, seat)
+    found += moves(state, seat, purse_of(state, seat, shown))
     found += gems(state, seat)
-    found += offers(state, seat)
-    if hooks(state).may:
-        found += of_modules(state, seat)
+    found += offers(state, seat, shown)
+    if state.mix:
+        found += listed(state, seat, hooks(state).may[state.chambers[state.figures[seat] >> 1].tile])
     if state.prompts:
         found += choices(state, seat)
     found += votes(state, seat)
@@ -115,23 +116,27 @@ def rolls(state: State, seat: Seat) -> Listed:
     """All blank dice and every die that does not show a kept icon, for each set of kept icons."""
     if forbidden(state, seat, ROLL) is not None:
         return []
-    return [Roll(dice) for dice in roll_sets(state, seat)]
+    return list(roll_sets(state, seat))
 
 
-def roll_sets(state: State, seat: Seat) -> list[tuple[int, ...]]:
+def roll_sets(state: State, seat: Seat) -> tuple[Roll, ...]:
     lie, asked = state.dice, hooks(state)
     most = most_dice(state, seat) if asked.most_dice else MAX_DICE
     must = must_roll(state, seat) if asked.must_roll else ()
     free = [die for die in state.hands[seat] if lie[die] < LOCKED]
     bound = tuple([place for place, die in enumerate(free) if die in must]) if must else ()
-    return [
-        tuple([free[at] for at in places]) for places in rolled_places(tuple([lie[die] for die in free]), most, bound)
-    ]
+    return rolls_of(tuple(free), tuple([lie[die] for die in free]), most, bound)
+
+
+@lru_cache(maxsize=1 << 14)
+def rolls_of(free: tuple[int, ...], faces: tuple[int, ...], most: int, must: tuple[int, ...]) -> tuple[Roll, ...]:
+    """With these dice, which show this. Hands repeat."""
+    return tuple(Roll(tuple([free[at] for at in places])) for places in rolled_places(faces, most, must))
 
 
 @lru_cache(maxsize=1 << 14)
 def rolled_places(faces: tuple[int, ...], most: int, must: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Of dice that show this: which are rolled, by their places, for each set of kept icons. Hands repeat."""
+    """Of dice that show this: which are rolled, by their places, for each set of kept icons."""
     shown = sorted({face for face in faces if face != BLANK})
     sets: dict[tuple[int, ...], None] = {}
     for kept in range(1 << len(shown)):
@@ -147,37 +152,34 @@ def rolled_places(faces: tuple[int, ...], most: int, must: tuple[int, ...]) -> t
 
 def masks(state: State, seat: Seat) -> Listed:
     """For each adventurer here: the lowest golden mask frees the lowest black masks, as many as it can."""
-    golden = next((die for die in state.hands[seat] if state.dice[die] == GOLDEN), None)
-    if golden is None or forbidden(state, seat, MASK) is not None:
+    golden = lying(state, seat, GOLDEN)
+    if not golden or forbidden(state, seat, MASK) is not None:
         return []
     most, found = mask_frees(state, seat), Listed()
     for other in state.at_node(state.figures[seat]):
         dice = locked_dice(state, other)[:most]
         if dice:
-            found.append(Mask(golden, other, tuple(dice)))
+            found.append(Mask(golden[0], other, tuple(dice)))
     return found
 
 
-def moves(state: State, seat: Seat) -> Listed:
+def moves(state: State, seat: Seat, have: list[int]) -> Listed:
+    """With this purse."""
     node = state.figures[seat]
-    found, have, links = Listed(), purse(state, seat), state.links
-    asked, chambers = hooks(state), state.chambers
-    for side in WAYS:
-        to = links[node * 4 + side]
+    found, asked, chambers = Listed(), hooks(state), state.chambers
+    bans = asked.forbids[ENTER]
+    for side, to in enumerate(state.links[node * 4 : node * 4 + 4]):
         if to == NO_NODE:
             continue
         cost = entry_cost(state, seat, to) if asked.price else printed(chambers[to >> 1].tile).entry
-        if covers(have, cost) and (not asked.forbids or forbidden(state, seat, ENTER, to) is None):
+        if covers(have, cost) and (not bans or forbidden(state, seat, ENTER, to) is None):
             found.append(ENTERING[side])
     if covers(have, WALL):
         found += breaks(state, seat, node)
     if state.reserved and is_choosing(state, seat):
         return found
-    if state.pile and forbidden(state, seat, DISCOVER) is None:
-        if state.gaps[node] and covers(have, priced(state, seat, DISCOVER, DISCOVERY) if asked.price else DISCOVERY):
-            found += discoveries(state, node, state.gaps[node])
-        if state.valve and covers(have, priced(state, seat, DISCOVER, WALL)):
-            found += discoveries(state, node, outer_walls(state, node))
+    if state.pile and (state.gaps[node] or state.valve):
+        found += discoveries(state, seat, have)
     if node >> 1 == state.exit and covers(have, exit_cost(state, seat)) and forbidden(state, seat, ESCAPE) is None:
         found.append(ESCAPE_NOW)
     return found
@@ -191,8 +193,18 @@ def breaks(state: State, seat: Seat, node: int) -> Listed:
     ]
 
 
-def discoveries(state: State, node: int, sides: int) -> Listed:
-    """Through these sides, where nobody is choosing yet what will lie behind them."""
+def discoveries(state: State, seat: Seat, have: list[int]) -> Listed:
+    """Through doors that lead nowhere, and through walls if need be."""
+    node, found, prices = state.figures[seat], Listed(), hooks(state).price
+    if state.gaps[node] and covers(have, priced(state, seat, DISCOVER, DISCOVERY) if prices else DISCOVERY):
+        found += through(state, node, state.gaps[node])
+    if state.valve and covers(have, priced(state, seat, DISCOVER, WALL)):
+        found += through(state, node, outer_walls(state, node))
+    return [] if found and forbidden(state, seat, DISCOVER) is not None else found
+
+
+def through(state: State, node: int, sides: int) -> Listed:
+    """These sides, where nobody is choosing yet what will lie behind them."""
     if not state.reserved:
         return [DISCOVERING[side] for side in SIDES_OF[sides]]
     return [DISCOVERING[side] for side in SIDES_OF[sides] if not is_reserved(state, node, side)]
@@ -211,27 +223,27 @@ def gems(state: State, seat: Seat) -> Listed:
     return [TAKING[gems - 1] for need, gems in table if have >= need]
 
 
-def offers(state: State, seat: Seat) -> Listed:
+def offers(state: State, seat: Seat, shown: list[int]) -> Listed:
     """By icon: offer all dice that show it, or take them all back."""
-    lie, by_icon, asked = state.dice, dict[int, list[int]](), hooks(state).counts_as
-    for die in state.hands[seat]:
-        icon = shows(state, seat, die) if asked else lie[die]
+    by_icon = dict[int, list[int]]()
+    for die, icon in zip(state.hands[seat], shown, strict=True):
         if BLANK < icon < LOCKED:
             by_icon.setdefault(icon, []).append(die)
-    found = Listed()
+    found, here = Listed(), needed(state, seat) if by_icon else ()
     for icon in sorted(by_icon):
-        dice = by_icon[icon]
-        given = sum(is_offered(state, seat, die, icon) for die in dice)
-        if given < len(dice):
-            found.append(Offer(tuple(dice), True))
-        if given:
-            found.append(Offer(tuple(dice), False))
+        dice = tuple(by_icon[icon])
+        already = given(state, dice, icon, here)
+        if len(already) < len(dice):
+            found.append(Offer(dice, True))
+        if already:
+            found.append(Offer(dice, False))
     return found
 
 
-def of_modules(state: State, seat: Seat) -> Listed:
+def listed(state: State, seat: Seat, asked: Iterable[Listing]) -> Listed:
+    """What these have to say, one after the other."""
     found = Listed()
-    for may in hooks(state).may:
+    for may in asked:
         found += may(state, seat)
     return found
 
@@ -260,7 +272,7 @@ def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
     """A bit of everything, and all that comes near to being legal."""
     found: Listed = [READY, GO_ON, ESCAPE_NOW, CALL_FATE, CALL_CONCEDE, *TOGGLE, *ANSWERS[FATE], *ANSWERS[CONCEDE]]
     found += [*ENTERING, *DISCOVERING, *BREAKING.values(), *TAKING]
-    found += [Roll(dice) for dice in roll_sets(state, seat)]
+    found += roll_sets(state, seat)
     for prompt in state.prompts:
         found += [Choose(prompt.id, option) for option in range(len(prompt.options) + 1)]
     found.append(Choose(state.next_prompt, 0))

@@ -4,9 +4,9 @@ The core never names a module. It asks `hooks(state)` for what the modules in pl
 once for each mix of modules.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from wayout.games.temple.bots.scene import Scene
 
 Hook = TypeVar("Hook")
+Reading: TypeAlias = Callable[[State, Seat, int, int], int]
+"""What a die counts as that shows this: an icon, LOCKED for a black mask, BLANK for nothing."""
+Listing: TypeAlias = Callable[[State, Seat], Iterable[Action[State]]]
+"""What this seat may do."""
 
 # Deeds by name. ENTER is every step by one's own dice, MOVE every other move of one's own will, GEMS whatever activates
 # gems in a chamber, GRANT what activates one without a chamber, POOL whatever else adventurers pay together.
@@ -83,6 +87,10 @@ class Deed(msgspec.Struct, frozen=True):
     """The dice that the seat names for it; none: the rules choose. No dice forbid a roll or the use of a mask."""
     also: tuple[int, ...] = ()
     """Further nodes in which the same deed lights gems at once."""
+
+
+Ban: TypeAlias = Callable[[State, Deed], Refusal | None]
+"""Why this deed may not be done."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -169,6 +177,8 @@ class Module:
     """The second chamber has taken the place of the first: what lay in the first stays where it is, in the second."""
     board_changed: Mapping[int, Callable[[Turn[State]], None]] = field(default_factory=dict)
     """By its place in TMP-4.7: what follows every change of the board, discoveries included."""
+    adrift: Callable[[State], Iterable[int]] | None = None
+    """Chambers that have yet to come to where they will lie: they are nobody's neighbours meanwhile."""
     rolled: Callable[[Turn[State], Seat, tuple[int, ...], int], None] | None = None
     """After a roll of these dice, so many milliseconds after the roll before."""
     escaped: Callable[[Turn[State], Seat], None] | None = None
@@ -193,7 +203,9 @@ class Module:
     needed: Callable[[State], Iterable[str]] | None = None
     """Tiles that have to be found, beside the exit: walls give way for those in the pile (TMP-4.7)."""
 
-    forbids: Callable[[State, Deed], Refusal | None] | None = None
+    forbids: Ban | None = None
+    bans: frozenset[str] | None = None
+    """The names of the deeds that it can forbid; without them, it is asked about every one."""
     price: Callable[[State, Deed, Cost], Cost] | None = None
     """What the deed costs its seat instead, perhaps for the dice that it names. Its view shows the result."""
     catches: Callable[[Turn[State], Deed, Action[State]], bool] | None = None
@@ -208,8 +220,8 @@ class Module:
     """Chambers in which gems can never be lit any more, although none were."""
     pays_first: Callable[[State, Deed], Iterable[Seat]] | None = None
     """Whose dice go before those of the trigger when something is paid together."""
-    counts_as: Callable[[State, Seat, int, int], int] | None = None
-    """What a die counts as that shows this: an icon, LOCKED for a black mask, BLANK for nothing."""
+    counts_as: Callable[[State, Seat], Reading | None] | None = None
+    """How this seat's dice are to be read just now, if not as they lie; hardly ever anything."""
     must_roll: Callable[[State, Seat], Iterable[int]] | None = None
     """Dice that are in every roll of this seat, named or not."""
     mask_frees: Callable[[State, Seat], int] | None = None
@@ -228,10 +240,10 @@ class Module:
     """When the seat may do this at the earliest, whatever else it waits for. Not asked about rolls."""
     roll_from: Callable[[State, Seat], int] | None = None
     """Before this time it does not roll, whenever it has rolled last."""
-    icons: Callable[[State, Seat, int], int] | None = None
-    """Icons of this kind that a seat can pay beyond its dice."""
-    twins: Callable[[State, Seat, int], bool] | None = None
-    """Whether each die of this kind that a seat pays brings one more such icon."""
+    icons: Callable[[State, Seat], Mapping[int, int]] | None = None
+    """Icons that a seat can pay beyond its dice: how many of each kind."""
+    twins: Callable[[State, Seat], Collection[int]] | None = None
+    """The kinds of which each die that a seat pays brings one more icon."""
     use_icons: Callable[[Turn[State], Seat, int, int], None] | None = None
     """So many of those are being paid: emit what is used up."""
 
@@ -240,9 +252,15 @@ class Module:
     """What an answer to each kind of prompt does. Nobody has to answer: with time, or if its owner leaves, the first
     option is taken."""
 
-    may: Callable[[State, Seat], Iterable[Action[State]]] | None = None
-    """What this seat may do with the module: in the introduction and out of the temple, too."""
-    thinkable: Callable[[State, Seat], Iterable[Action[State]]] | None = None
+    may: Listing | None = None
+    """With the module, while time runs and its adventurer is inside."""
+    may_in: frozenset[str] | None = None
+    """The tiles in which that can be anything at all; without them, it is asked wherever he stands."""
+    may_before: Listing | None = None
+    """In the introduction."""
+    may_outside: Listing | None = None
+    """When its adventurer is out, and others are not."""
+    thinkable: Listing | None = None
     contest: Callable[[State, Seat, Action[State]], str | None] | None = None
 
     show_seat: Callable[[State, Seat, SeatView], None] | None = None
@@ -258,6 +276,8 @@ class Module:
 
     shut: Callable[[View, int], bool] | None = None
     """Whether all see that no gems can be lit in this node just now: bots look for others."""
+    homes: Callable[[View], Iterable[int]] | None = None
+    """Nodes of which all see that they serve as a starting chamber: bots go home there, too."""
     wishes: Callable[["Scene"], Iterable["Goal"]] | None = None
     """What a bot could be after with this module: goals, from the scene that it sees."""
     handy: Callable[["Scene", list[Action[State]]], Action[State] | None] | None = None
@@ -305,6 +325,7 @@ class Hooks:
         self.lifted = given(module.lifted for module in modules)
         self.taken_over = given(module.taken_over for module in modules)
         self.board_changed = in_order(module.board_changed for module in modules)
+        self.adrift = given(module.adrift for module in modules)
         self.rolled = given(module.rolled for module in modules)
         self.escaped = given(module.escaped for module in modules)
         self.robbed = given(module.robbed for module in modules)
@@ -316,7 +337,6 @@ class Hooks:
         self.verdict = given(module.verdict for module in modules)
         self.exit_keys = given(module.exit_keys for module in modules)
         self.needed = given(module.needed for module in modules)
-        self.forbids = given(module.forbids for module in modules)
         self.price = given(module.price for module in modules)
         self.catches = given(module.catches for module in modules)
         self.done = given(module.done for module in modules)
@@ -340,7 +360,8 @@ class Hooks:
         self.use_icons = given(module.use_icons for module in modules)
         self.timers = tuple(timer for module in modules for timer in module.timers)
         self.prompts = {kind: answer for module in modules for kind, answer in module.prompts.items()}
-        self.may = given(module.may for module in modules)
+        self.may_before = given(module.may_before for module in modules)
+        self.may_outside = given(module.may_outside for module in modules)
         self.thinkable = given(module.thinkable for module in modules)
         self.contest = given(module.contest for module in modules)
         self.show_seat = given(module.show_seat for module in modules)
@@ -349,8 +370,23 @@ class Hooks:
         self.imagine = given(module.imagine for module in modules)
         self.flaw = given(module.flaw for module in modules)
         self.shut = given(module.shut for module in modules)
+        self.homes = given(module.homes for module in modules)
         self.wishes = given(module.wishes for module in modules)
         self.handy = given(module.handy for module in modules)
+        self.may = Where((module.may, module.may_in) for module in modules)
+        self.forbids = Where((module.forbids, module.bans) for module in modules)
+
+
+class Where(dict[str, tuple[Hook, ...]]):
+    """By the name of a tile or a deed: the hooks of those who have a word on it. Found once for each name."""
+
+    def __init__(self, hooks: Iterable[tuple[Hook | None, frozenset[str] | None]]) -> None:
+        super().__init__()
+        self._hooks = [(hook, names) for hook, names in hooks if hook is not None]
+
+    def __missing__(self, name: str) -> tuple[Hook, ...]:
+        self[name] = tuple(hook for hook, names in self._hooks if names is None or name in names)
+        return self[name]
 
 
 def given(hooks: Iterable[Hook | None]) -> tuple[Hook, ...]:
@@ -400,7 +436,7 @@ def forbidden(
     also: tuple[int, ...] = (),
 ) -> Refusal | None:
     """Why a module keeps this seat from this deed."""
-    asked = hooks(state).forbids
+    asked = hooks(state).forbids[name]
     if not asked:
         return None
     deed = Deed(name, seat, to, dice, also)

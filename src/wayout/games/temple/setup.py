@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from wayout.games.temple.clock import NUMBERS, SOUNDTRACKS, TEMPI
+from wayout.games.temple.clock import NUMBERS, SOUNDTRACKS, TEMPI, USUAL, suited_tempo
 from wayout.games.temple.events import TempleLaid
 from wayout.games.temple.mix import MODULE_ACTIONS, MODULE_OPTIONS, MODULES
 from wayout.games.temple.parts import Difficulty
@@ -35,16 +35,13 @@ from wayout.kernel.play import Action, Refusal, Turn, because
 
 BESIDE_EXIT: Final = 4
 """How many tiles the exit is shuffled with when three or more play, unless a module wants more."""
-MANY: Final = 6
-"""Presets of more modules than this take their time."""
-SLOW: Final = 67
 LONG_AGO: Final = -1_000_000
 """Before anything that spacing could ask about."""
 OPTIONS: Final = (
     *MODULE_OPTIONS,
     Option("difficulty", (NORMAL, EXPERT, PROFESSIONAL), NORMAL),
     Option("clock", (RANDOM_TRACK, *SOUNDTRACKS, SAND, NO_CLOCK), RANDOM_TRACK),
-    Option("tempo", TEMPI, 100),
+    Option("tempo", TEMPI, USUAL),
     Option("leavers", (BEHIND, FORGOTTEN), BEHIND),
 )
 
@@ -61,8 +58,8 @@ def presets() -> dict[str, Options]:
 
 
 def slowed(options: Options) -> Options:
-    """TMP-2.17: ten minutes are too few for the whole box; half as many more suit it."""
-    return options | {"tempo": SLOW} if len(options) > MANY else options
+    tempo = suited_tempo(len(options))
+    return options if tempo == USUAL else options | {"tempo": tempo}
 
 
 PRESETS: Final = presets()

@@ -15,6 +15,7 @@ ROLL_MS: Final = 500
 ACT_MS: Final = 120
 SIGNAL_MS: Final = 1_000
 AT_ANY_TIME: Final = (Absent, GoOn, Leave)
+CALLS: Final = (CallFate, CallConcede)
 
 
 def factor(state: State, seat: Seat) -> int:
@@ -34,27 +35,31 @@ def between_rolls(state: State, seat: Seat, times: int) -> int:
     return longest
 
 
-def ready_from(state: State, seat: Seat) -> tuple[int, int]:
-    """When the seat may roll, and when it may do anything else."""
-    times = factor(state, seat)
-    act = max(0, state.last_act[seat] + ACT_MS * times)
-    roll = max(act, state.last_roll[seat] + between_rolls(state, seat, times))
+def act_from(state: State, seat: Seat) -> int:
+    """When the seat may do anything but roll."""
+    return max(0, state.last_act[seat] + ACT_MS * factor(state, seat))
+
+
+def roll_from(state: State, seat: Seat) -> int:
+    """When the seat may roll."""
+    longest = between_rolls(state, seat, factor(state, seat))
+    roll = max(act_from(state, seat), state.last_roll[seat] + longest)
     for earliest in hooks(state).roll_from:
         roll = max(roll, earliest(state, seat))
-    return roll, act
+    return roll
 
 
 def ready_at(state: State, seat: Seat, action: Action[State]) -> int:
     if isinstance(action, Roll):
-        return ready_from(state, seat)[0]
+        return roll_from(state, seat)
     if isinstance(action, AT_ANY_TIME):
         return 0
-    earliest = ready_from(state, seat)[1]
+    earliest = act_from(state, seat)
     for ready in hooks(state).ready:
         earliest = max(earliest, ready(state, seat, action))
     if isinstance(action, Signal):
         return max(earliest, state.last_signal[seat] + SIGNAL_MS)
-    if isinstance(action, CallFate | CallConcede):
+    if isinstance(action, CALLS):
         return max(earliest, state.call_from[seat])
     return earliest
 

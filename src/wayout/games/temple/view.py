@@ -9,13 +9,13 @@ import msgspec
 from wayout.games.temple.actions.moving import exit_keys
 from wayout.games.temple.board import SIDES_OF
 from wayout.games.temple.clock import clock_of, ends_at, intro_until, next_bell
-from wayout.games.temple.dice import FACES, cost_text, most_dice, must_roll, shows
+from wayout.games.temple.dice import FACES, cost_text, faces, most_dice, must_roll
 from wayout.games.temple.parts import Chamber, Reserved
-from wayout.games.temple.pool import offers, tasks_at, wanted
+from wayout.games.temple.pool import needed, offers, tasks_at
 from wayout.games.temple.prices import price_views
 from wayout.games.temple.seam import GEMS, SAY, SLAM, forbidden, hooks
-from wayout.games.temple.spacing import ready_from
-from wayout.games.temple.state import BLANK, HELD, LOCKED, LOST, OFF, ON, OUT, OVER, PAUSED, SEATS, State
+from wayout.games.temple.spacing import act_from, roll_from
+from wayout.games.temple.state import BLANK, HELD, LOCKED, LOST, OUT, OVER, PAUSED, SEATS, State
 from wayout.games.temple.tiles import printed
 from wayout.games.temple.view_types import (
     ChamberView,
@@ -120,8 +120,20 @@ def next_slam(state: State) -> NextSlam | None:
     return NextSlam(bell.number, state.starts_at + bell.after)
 
 
+def die_views(state: State, seat: Seat) -> list[DieView]:
+    dice, held, here = state.dice, state.held, needed(state, seat)
+    return [
+        die_view(die, dice[die], icon, BLANK < icon < LOCKED and offers(state, die, icon, here), held[die])
+        for die, icon in zip(state.hands[seat], faces(state, seat), strict=True)
+    ]
+
+
 @cache
-def die_view(die: int, lies: int, offered: bool, held: str) -> DieView:
+def die_view(die: int, lies: int, icon: int, offered: bool, held: str) -> DieView:
+    """A die that lies like this, and counts as this icon."""
+    if lies != icon:
+        seen = die_view(die, lies, lies, offered, held)
+        return msgspec.structs.replace(seen, offered=offered, counts_as=FACES.get(icon, ""))
     if BLANK < lies < LOCKED:
         return DieView(die, "shown", FACES[lies], offered)
     if lies == HELD:
@@ -129,27 +141,11 @@ def die_view(die: int, lies: int, offered: bool, held: str) -> DieView:
     return DieView(die, STATES[lies], "B" if lies == LOCKED else None)
 
 
-def odd_die_view(state: State, seat: Seat, die: int) -> DieView:
-    """A die that may count as something else, or is offered for more than gems."""
-    lies, icon = state.dice[die], shows(state, seat, die)
-    offered = BLANK < icon < LOCKED and offers(state, seat, die, icon)
-    seen = die_view(die, lies, offered, state.held[die])
-    return seen if lies == icon else msgspec.structs.replace(seen, offered=offered, counts_as=FACES.get(icon, ""))
-
-
 def seat_view(state: State, seat: Seat) -> SeatView:
-    dice, by_hand, held, node = state.dice, state.offered, state.held, state.figures[seat]
-    asked = hooks(state)
-    needed = wanted(state, node) if state.auto_offer[seat] and node >= 0 else 0
-    roll_from, act_from = ready_from(state, seat)
+    node = state.figures[seat]
     shown = SeatView(
         node=None if node == OUT else node,
-        dice=[
-            die_view(die, dice[die], by_hand[die] == ON or (dice[die] == needed and by_hand[die] != OFF), held[die])
-            for die in state.hands[seat]
-        ]
-        if not asked.counts_as and not asked.tasks
-        else [odd_die_view(state, seat, die) for die in state.hands[seat]],
+        dice=die_views(state, seat),
         curses=[],
         treasures=[],
         auto_offer=state.auto_offer[seat],
@@ -157,8 +153,8 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         absent=state.absent[seat],
         left=state.left[seat],
         behind=seat in state.behind,
-        roll_from=roll_from,
-        act_from=act_from,
+        roll_from=roll_from(state, seat),
+        act_from=act_from(state, seat),
         most_dice=most_dice(state, seat),
         order=state.order[seat][:],
         silent=forbidden(state, seat, SAY) is not None,

@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.room25.special import HERE, choices, panics
 from tests.games.room25.studio import acts, happened, studio, who
+from wayout.games.room25.blank import first_adrenaline
 from wayout.games.room25.course import go_on
 from wayout.games.room25.events import AdrenalineGone, AdrenalineRecovered
 from wayout.games.room25.imagine import imagine
 from wayout.games.room25.parts import NOTHING, WILD, Adrenaline, Rules, Target
 from wayout.games.room25.programming import may_go_wild, open_programming
-from wayout.games.room25.setup import first_adrenaline
 from wayout.games.room25.state import State
 from wayout.games.room25.view import view
 from wayout.kernel.chance import NoLuck, Seeded

@@ -5,6 +5,7 @@ import pytest
 from tests.games.room25.bots.letters import answered
 from tests.games.room25.studio import acts, cell, studio, who
 from wayout.games.room25.actions import Choose
+from wayout.games.room25.cells import Cell
 from wayout.games.room25.course import go_on
 from wayout.games.room25.moments import NOW, WAIT
 from wayout.games.room25.parts import CONTROL, LOOK, MOVE, PUSH, SPECIAL, Target, Token
@@ -68,6 +69,16 @@ def test_a_guard_pushes_somebody_out_of_room_25_and_rather_to_death(bot: str) ->
     state.shown[who("max")] = True
 
     assert chosen(bot, state, "max", PUSH).cell == cell(0, 2)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("deadly", [cell(1, 0), cell(1, 2), cell(2, 1)])
+def test_a_rival_is_pushed_to_death_even_before_room_25_is_found(bot: str, deadly: Cell) -> None:
+    state = studio(
+        {"max": BESIDE, "kevin": BESIDE}, {**OPEN, deadly: "mortal"}, down=[EXIT, cell(4, 4)], mode="competition"
+    )
+
+    assert chosen(bot, state, "max", PUSH) == Target(cell=deadly, who=who("kevin"))
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -54,3 +54,14 @@ def test_the_weakest_says_nothing() -> None:
 
 def test_nobody_speaks_to_rivals() -> None:
     assert said(show(2, {24: "room25"}, mode="competition"), "alice", "mortal") == []
+
+
+def test_what_was_seen_in_silence_is_told_when_it_is_over() -> None:
+    state = show(4, {24: "room25", cell(1, 1): "jamming", CORNER: "mortal"}, at={"max": cell(1, 1)})
+    seat = state.owner[who("alice")]
+    mind: Any = BOTS["favourite"](Seat(seat), Seeded(1))
+    mind.read(letter_for(state, seat, [Looked((seat,), CORNER, "mortal", "look")]))
+    assert not isinstance(asked(mind, state, seat), ClaimColour)
+
+    state.at[who("max")] = state.grid[cell(3, 3)]
+    assert asked(mind, state, seat) == ClaimColour(CORNER, "red")

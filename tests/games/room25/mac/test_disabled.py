@@ -6,8 +6,11 @@ from tests.games.room25.mac.dealing import card, draws
 from tests.games.room25.studio import cell, happened, studio
 from wayout.games.room25.cells import CELLS, CENTRE
 from wayout.games.room25.events import TurnedDown
+from wayout.games.room25.memory import memory
 from wayout.games.room25.parts import Colour
 from wayout.games.room25.state import NO_AXIS
+from wayout.games.room25.view import view
+from wayout.kernel.seats import SPECTATOR, Seat
 
 CORNERS = (cell(0, 0), cell(0, 4), cell(4, 0), cell(4, 4))
 RED = card("disabled", colour="red")
@@ -35,6 +38,17 @@ def test_r25_4_10_where_a_character_or_a_robot_is_nothing_turns() -> None:
     state = studio({"kevin": cell(0, 4)}, {cell(0, 4): "acid", cell(4, 4): "acid"}, robots=[cell(4, 4)])
 
     assert not happened(draws(state, RED), TurnedDown)
+
+
+@pytest.mark.parametrize(("assist", "note"), [(True, "acid"), (False, None)])
+def test_r25_4_13_everybody_has_seen_it_and_only_assist_memory_notes_it(assist: bool, note: str | None) -> None:
+    state = studio({"kevin": CENTRE, "max": CENTRE}, {cell(0, 4): "acid"}, assist=assist)
+
+    draws(state, RED)
+
+    assert [view(state, seat).rooms[cell(0, 4)].note for seat in (Seat(0), Seat(1))] == [note, note]
+    assert view(state, SPECTATOR).rooms[cell(0, 4)].note is None
+    assert memory(state, Seat(1)) == {cell(0, 4): "acid"}
 
 
 def test_r25_4_10_a_room_that_lies_face_down_is_not_turned_again() -> None:

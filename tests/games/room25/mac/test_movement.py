@@ -75,6 +75,15 @@ def test_r25_6_5_a_movement_by_two_takes_room_25_round_and_nobody_out() -> None:
     assert state.cell(who("kevin")) == cell(4, 0)
 
 
+def test_r25_7_a_movement_lets_nobody_out_even_if_outsiders_may_eject() -> None:
+    state = studio({"kevin": cell(0, 0)}, {cell(0, 0): "room25"}, outsider_may_eject=True)
+
+    events = draws(state, UP_ONCE)
+
+    assert not happened(events, Escaped)
+    assert state.cell(who("kevin")) == cell(4, 0)
+
+
 def test_r25_4_10_a_movement_is_not_doubled_by_acceleration() -> None:
     state = studio({"kevin": cell(3, 0)})
 

@@ -75,6 +75,20 @@ def test_r25_a2_a_rival_does_not_move_them_out() -> None:
     assert state.outcome is None
 
 
+def test_r25_7_outsider_may_eject_takes_no_side_along_of_which_nobody_lives() -> None:
+    state = rivals(alice=EXIT, max=EXIT, kevin=24, emmett=24, left=1, outsider_may_eject=True)
+    third = who("sarah")
+    state.order.append(third)
+    state.owner[third], state.side[third], state.alive[third], state.at[third] = Seat(2), 2, True, 24
+    state.seats, state.in_game = 3, [True] * 3
+    dies(state, "sarah")
+
+    acts(state, "alice", "control", OUT)
+
+    assert state.outcome == "escaped"
+    assert state.winners == [0]
+
+
 def test_r25_4_12_a_survivor_goes_only_in_the_last_round() -> None:
     early = rivals(alice=EXIT, max=0, kevin=24, emmett=24, left=2)
     dies(early, "max")

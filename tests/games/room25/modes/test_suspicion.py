@@ -8,14 +8,15 @@ import pytest
 from tests.games.room25.shows import chooses, finish, is_over, opened, program, rest, show
 from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25.dying import die
-from wayout.games.room25.events import Escaped, GameEnded, RolesDealt, RolesShown
+from wayout.games.room25.events import Escaped, ExitMissed, GameEnded, RolesDealt, RolesShown
 from wayout.games.room25.parts import Role, Target
 from wayout.games.room25.setup import OPTIONS, first_state, open_game
 from wayout.games.room25.state import State
+from wayout.games.room25.view import view
 from wayout.kernel.chance import NoLuck, Seeded
 from wayout.kernel.options import complete
 from wayout.kernel.play import Event, Turn
-from wayout.kernel.seats import SPECTATOR, Seat
+from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
 EXIT = cell(0, 1)
 OUT = Target(line=6, forward=False)
@@ -85,6 +86,18 @@ def test_r25_1_9_everybody_sees_the_own_role_only() -> None:
     assert set(dealt.seen_by(SPECTATOR).roles) == {None}
 
 
+def test_r25_4_13_a_role_is_shown_to_its_own_seat_until_it_comes_to_light() -> None:
+    state = scene(inside="", outside="alice max kevin jennifer", guards="max")
+
+    def seen(viewer: Viewer) -> list[Role | None]:
+        return [figure.role for figure in view(state, viewer).figures]
+
+    assert [seen(Seat(seat)) for seat in (0, 1)] == [[P, None, None, None], [None, None, G, None]]
+    assert seen(SPECTATOR) == [None] * 4
+    state.shown[who("max")] = True
+    assert seen(SPECTATOR) == [None, None, G, None]
+
+
 @pytest.mark.parametrize(("seats", "rounds"), [(4, 10), (5, 10), (6, 10), (7, 9), (8, 8)])
 def test_r25_2_2_rounds_by_how_many_play(seats: int, rounds: int) -> None:
     assert opened(seats).left == rounds
@@ -139,6 +152,17 @@ def test_r25_4_12_in_the_last_round_one_may_be_dead_but_not_one_dead_and_one_mis
     assert both.outcome is None
 
 
+def test_r25_4_12_the_dead_are_not_in_room_25_wherever_that_lies() -> None:
+    where = {"alice": 24, "max": 24, "kevin": 0, "jennifer": 0}
+    roles = {"alice": P, "max": P, "kevin": P, "jennifer": G}
+    state = studio(where, {24: "room25"}, left=2, mode="suspicion", roles=roles)
+    dies(state, "kevin")
+
+    acts(state, "alice", "control", Target(line=9, forward=True))
+
+    assert state.outcome is None
+
+
 def test_r25_4_12_with_one_dead_they_must_wait_for_the_last_round() -> None:
     state = scene(inside="alice max", outside="kevin jennifer", guards="jennifer", left=2)
     dies(state, "kevin")
@@ -151,8 +175,9 @@ def test_r25_4_12_with_one_dead_they_must_wait_for_the_last_round() -> None:
 def test_r25_e3_a_guard_in_room_25_only_slides_it_round() -> None:
     state = scene(inside="alice max kevin jennifer", outside="", guards="jennifer")
 
-    acts(state, "jennifer", "control", OUT)
+    events = acts(state, "jennifer", "control", OUT)
 
+    assert happened(events, ExitMissed) == [ExitMissed(who("jennifer"))]
     assert state.outcome is None
     assert state.cell(who("alice")) == cell(4, 1)
 
@@ -162,7 +187,17 @@ def test_r25_a2_whoever_stands_outside_does_not_move_it_out() -> None:
     state.roles[who("jennifer")] = P
     state.at[who("jennifer")] = cell(3, 1)
 
-    acts(state, "jennifer", "control", OUT)
+    events = acts(state, "jennifer", "control", OUT)
+
+    assert happened(events, ExitMissed) == []
+    assert state.outcome is None
+
+
+def test_r25_a2_not_even_the_one_who_may_be_missing_in_the_last_round() -> None:
+    state = scene(inside="alice max", outside="kevin jennifer", guards="jennifer", left=1)
+    state.at[who("kevin")] = cell(3, 1)
+
+    acts(state, "kevin", "control", OUT)
 
     assert state.outcome is None
 
@@ -279,6 +314,34 @@ def test_r25_a3_only_the_living_count_and_only_the_living_show_their_role() -> N
 
     assert happened(events, RolesShown) == [RolesShown((who("kevin"),), (G,))]
     assert not state.shown[who("max")]
+
+
+def test_r25_1_9_whoever_leaves_room_25_while_most_stay_there_shows_the_role() -> None:
+    state = scene(inside="alice jennifer max kevin", outside="franck", guards="kevin", left=5)
+    state.shown[who("franck")] = True
+
+    events = acts(state, "kevin", "move", Target(cell=cell(0, 2)))
+
+    assert happened(events, RolesShown) == [RolesShown((who("kevin"),), (G,))]
+
+
+def test_r25_1_9_so_does_whoever_is_pushed_out_or_called_out() -> None:
+    pushed = scene(inside="alice max kevin franck", outside="emmett", guards="kevin", left=5)
+    pushed_out = acts(pushed, "alice", "push", Target(cell=cell(0, 2), who=who("kevin")))
+    called = scene(inside="alice max kevin franck", outside="jennifer", guards="kevin", left=5)
+    called.at[who("jennifer")] = cell(0, 2)
+    called_out = acts(called, "jennifer", "special", Target(who=who("kevin")))
+
+    assert happened(pushed_out, RolesShown) == [RolesShown((who("kevin"), who("emmett")), (G, P))]
+    assert happened(called_out, RolesShown) == [RolesShown((who("kevin"), who("jennifer")), (G, P))]
+
+
+def test_r25_1_9_whoever_leaves_so_that_no_majority_stays_keeps_the_secret() -> None:
+    state = scene(inside="alice jennifer max", outside="kevin franck", guards="max", left=5)
+
+    events = acts(state, "max", "move", Target(cell=cell(0, 2)))
+
+    assert not happened(events, RolesShown)
 
 
 def test_r25_e20_a_guard_whose_mask_fell_stops_programming_in_the_next_round() -> None:

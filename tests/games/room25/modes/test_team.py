@@ -139,7 +139,7 @@ def test_r25_d7_nobody_in_room_25_is_no_win() -> None:
 
     rest(state)
 
-    assert state.winners == []
+    assert (state.outcome, state.winners) == ("time_up", [])
 
 
 def test_r25_4_13_sides_may_talk_apart_if_it_was_agreed() -> None:

@@ -54,6 +54,18 @@ def test_r25_a2_nobody_escapes_by_it() -> None:
     assert state.cell(who("kevin")) == cell(4, 1)
 
 
+def test_r25_7_nor_if_outsiders_may_eject_for_that_takes_a_control_action() -> None:
+    rooms = {HERE: "control", cell(0, 1): "room25"}
+    state = studio({"max": BESIDE, "kevin": cell(0, 1)}, rooms, mode="suspicion", outsider_may_eject=True)
+    state.roles[who("max")] = "guard"
+    state.roles[who("kevin")] = "prisoner"
+
+    events = acts(state, "max", "move", Target(cell=HERE), Target(line=6, forward=False))
+
+    assert not happened(events, Escaped)
+    assert state.cell(who("kevin")) == cell(4, 1)
+
+
 def test_r25_4_7_control_is_not_doubled_by_acceleration() -> None:
     state = studio({"max": BESIDE}, {HERE: "control"})
     state.in_view = [card.number for card in CARDS if card.kind == "acceleration"]

@@ -20,8 +20,9 @@ def test_r25_4_7_jamming_nobody_may_say_anything_while_somebody_is_here() -> Non
         does(state, 2, ClaimColour(cell(0, 0), "red"))
 
 
-def test_r25_4_7_jamming_ends_when_nobody_alive_is_here() -> None:
-    state = studio({"max": HERE, "kevin": 0}, {HERE: "jamming"})
+@pytest.mark.parametrize("here", [HERE, cell(4, 4)])
+def test_r25_4_7_jamming_ends_when_nobody_alive_is_here(here: int) -> None:
+    state = studio({"max": here, "kevin": 0}, {here: "jamming"})
     assert is_jammed(state)
 
     die(Turn(state, NoLuck()), [who("max")], "bomb")

@@ -4,8 +4,9 @@ from tests.games.room25.bringing import carried, rolls
 from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25.events import Panicked
 from wayout.games.room25.parts import NOWHERE, Target
+from wayout.games.room25.view import view
 from wayout.kernel.chance import Scripted
-from wayout.kernel.seats import Seat
+from wayout.kernel.seats import SPECTATOR, Seat
 
 HERE = cell(1, 1)
 BESIDE = cell(1, 2)
@@ -37,8 +38,9 @@ def test_r25_4_8_nobody_sees_the_order_of_the_pile() -> None:
     events = acts(state, "max", "move", Target(cell=HERE), luck=Scripted([MIXED]))
 
     panicked = happened(events, Panicked)[0]
-    for viewer in (Seat(0), Seat(1)):
+    for viewer in (Seat(0), SPECTATOR):
         assert panicked.seen_by(viewer).pile == panicked.recalled_by(viewer).pile == tuple(sorted(MIXED))
+        assert view(state, viewer).figures[0].pile == tuple(sorted(MIXED))
 
 
 def test_r25_4_8_whoever_enters_again_shuffles_all_tokens_anew() -> None:

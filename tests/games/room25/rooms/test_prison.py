@@ -4,7 +4,8 @@ from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25.cells import CENTRE
 from wayout.games.room25.doors import robot_ways, ways
 from wayout.games.room25.events import ActionLost
-from wayout.games.room25.parts import NOTHING
+from wayout.games.room25.ordering import orders, pushes_into_yellow
+from wayout.games.room25.parts import NOTHING, Target
 from wayout.games.room25.tokens import push
 
 HERE = cell(1, 1)
@@ -65,6 +66,17 @@ def test_r25_7_prison_binds_push_can_be_turned_off() -> None:
 
     assert len(push.options(state, who("max"))) == 4
     assert ways(state, who("max")) == []
+
+
+def test_r25_a1_a_robot_pushes_nobody_out_of_prison_to_where_nobody_is_unless_that_is_off() -> None:
+    rooms = {HERE: "prison", BESIDE: "cold"}
+    bound = studio({"max": HERE}, rooms, robots=[HERE])
+    unbound = studio({"max": HERE}, rooms, robots=[HERE], prison_binds_push=False)
+
+    assert [order for order in orders(bound) if order.who is not None] == []
+    assert pushes_into_yellow(bound, who("max")) == []
+    assert len([order for order in orders(unbound) if order.who is not None]) == 4
+    assert pushes_into_yellow(unbound, who("max")) == [Target(cell=BESIDE, who=who("max"), robot=0)]
 
 
 def test_r25_4_7_robots_ignore_prison() -> None:

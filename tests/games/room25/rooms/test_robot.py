@@ -6,6 +6,8 @@ from wayout.games.room25.events import Died, Entered, OrderGiven, PushRefused, R
 from wayout.games.room25.moments import ACCEPT, REFUSE
 from wayout.games.room25.ordering import orders
 from wayout.games.room25.parts import NOWHERE, Target
+from wayout.games.room25.view import view
+from wayout.kernel.seats import SPECTATOR, Seat
 
 HERE = cell(1, 1)
 BESIDE = cell(1, 2)
@@ -31,6 +33,15 @@ def test_r25_a7_each_robot_room_owns_one_robot_and_may_order_any() -> None:
     assert state.robots == [HERE, OTHER]
     assert state.question is not None
     assert {target.robot for target in state.question.options} == {0, 1}
+
+
+def test_r25_4_13_nobody_sees_where_a_robot_comes_from_before_its_room_is_found() -> None:
+    state = studio({"max": BESIDE}, {HERE: "robot"}, down=[HERE])
+    assert view(state, Seat(0)).homes == view(state, SPECTATOR).homes == ("hidden", None)
+
+    acts(state, "max", "move", Target(cell=HERE))
+
+    assert view(state, SPECTATOR).homes == (HERE, None)
 
 
 def test_r25_a7_no_second_robot_comes_from_the_same_room() -> None:

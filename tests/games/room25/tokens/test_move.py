@@ -38,6 +38,13 @@ def test_r25_4_4_move_enters_no_barred_room_and_a_locked_one_only_as_emmett() ->
     assert {target.cell for target in move.options(state, who("emmett"))} == {cell(1, 0), cell(1, 2), cell(2, 1)}
 
 
+def test_r25_2_5_without_abilities_emmett_passes_no_lock() -> None:
+    state = studio({"emmett": HERE}, abilities=False)
+    state.locked[ABOVE] = True
+
+    assert Target(cell=ABOVE) not in move.options(state, who("emmett"))
+
+
 def test_r25_4_5_move_is_lost_if_there_is_no_way() -> None:
     state = studio({"max": 0})
     state.barred[1] = state.barred[5] = True

@@ -4,7 +4,7 @@ from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25.cells import CENTRE
 from wayout.games.room25.events import ActionLost, Entered
 from wayout.games.room25.parts import NOTHING, Target
-from wayout.games.room25.tokens import push
+from wayout.games.room25.tokens import move, push
 
 HERE = cell(1, 1)
 ABOVE = cell(0, 1)
@@ -18,6 +18,14 @@ def test_r25_4_5_push_moves_the_other_and_the_pusher_stays() -> None:
     assert happened(events, Entered) == [Entered((who("kevin"),), ABOVE, "push", who("max"))]
     assert state.cell(who("max")) == HERE
     assert state.face_up[ABOVE]
+
+
+def test_r25_4_4_a_locked_room_is_left_freely_and_others_are_pushed_out_of_it() -> None:
+    state = studio({"max": HERE, "kevin": HERE})
+    state.locked[HERE] = True
+
+    assert Target(cell=ABOVE) in move.options(state, who("max"))
+    assert Target(cell=ABOVE, who=who("kevin")) in push.options(state, who("max"))
 
 
 def test_r25_4_5_push_is_lost_alone_and_in_the_central_room() -> None:

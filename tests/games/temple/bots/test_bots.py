@@ -156,6 +156,21 @@ def test_the_nearest_goes_to_free_a_mate_and_the_others_go_on() -> None:
     assert decided(state, TWO) != Enter(2)
 
 
+@pytest.mark.parametrize("bot", BOTS)
+def test_it_does_not_let_go_of_gems_that_lie_ready_when_a_mate_needs_it(bot: str) -> None:
+    state = temple("KKKKG", "BBBBB", east="b01", west="b07")
+    stand(state, EASTERN, WESTERN)
+
+    assert decided(state, ONE, bot) == Gems(1)
+
+
+def test_who_passes_leaves_gems_to_those_who_gather_them() -> None:
+    state = temple("KKKKG", ".....", "BBBBB", east="gems_key_a", west="b07", pile=())
+    stand(state, EASTERN, EASTERN, WESTERN)
+
+    assert isinstance(decided(state, ONE), Roll)
+
+
 def test_4_10_it_comes_home_before_the_slam() -> None:
     state = temple("AA...", "AA...", east="b07")
     stand(state, EASTERN, HOME)

@@ -5,15 +5,19 @@ from statistics import median
 
 import pytest
 
-from tests.games.temple.tables import EAST, EASTERN, HOME, ONE, do, lay, stand, temple, tick
+from tests.games.temple.tables import EAST, EASTERN, HOME, ONE, TWO, do, lay, stand, temple, tick
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Enter, Roll
 from wayout.games.temple.bots import BOTS
 from wayout.games.temple.bots.atlas import Atlas
+from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.bots.pace import Pace
 from wayout.games.temple.bots.planning import wants_home
-from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.bots.scene import Scene, pace_of
 from wayout.games.temple.bots.temper import GUIDE
-from wayout.games.temple.events import Gong
+from wayout.games.temple.events import ConcedeCalled, FateCalled, Gong
+from wayout.games.temple.events.voting import VoteCalled
+from wayout.games.temple.seam import MODULES
 from wayout.games.temple.state import State
 from wayout.kernel.chance import Seeded
 from wayout.kernel.letter import letter
@@ -52,7 +56,7 @@ def at_the_exit(tempo: int) -> State:
     return state
 
 
-@pytest.mark.parametrize(("bot", "usual"), [("tourist", 2200), ("guide", 1600), ("archaeologist", 1500)])
+@pytest.mark.parametrize(("bot", "usual"), [("tourist", 2200), ("guide", 1600), ("archaeologist", 1550)])
 def test_4_14_a_roll_follows_a_roll_as_with_people(bot: str, usual: int) -> None:
     assert between_rolls(bot) == pytest.approx(usual, rel=0.15)
 
@@ -60,6 +64,15 @@ def test_4_14_a_roll_follows_a_roll_as_with_people(bot: str, usual: int) -> None
 @pytest.mark.parametrize("tempo", [50, 150])
 def test_4_14_a_slow_table_has_slow_bots(tempo: int) -> None:
     assert between_rolls("guide", tempo) == pytest.approx(160_000 / tempo, rel=0.15)
+
+
+@pytest.mark.parametrize(("modules", "pace"), [(6, 50), (7, 100)])
+def test_2_17_the_slow_clock_of_a_large_mix_leaves_bots_more_time_too(modules: int, pace: int) -> None:
+    """Seen at the tempo of the whole box."""
+    view = GAME.view(at_the_exit(50), ONE)
+    view.modules = list(MODULES)[:modules]
+
+    assert pace_of(view) == pace
 
 
 def test_4_14_who_comes_to_another_chamber_looks_around_before_rolling() -> None:
@@ -73,6 +86,26 @@ def test_4_14_who_comes_to_another_chamber_looks_around_before_rolling() -> None
     assert rolled - came >= 2_500
 
 
+@pytest.mark.parametrize("asked", [FateCalled, ConcedeCalled])
+def test_4_9_who_looks_around_looks_up_when_everybody_is_asked(asked: type[VoteCalled]) -> None:
+    mind = BOTS["guide"](ONE, Seeded(1))
+    state = temple("AT...", "xxxxx", east="b08", west="b07", pile=())
+    mind.answer(letter(GAME, state, ONE, 0), 0)
+    assert (mind.due or 0) > 3_000
+
+    mind.hear([asked(TWO, (ONE, TWO), 11_000)], 1_000)
+
+    assert (mind.due or 0) < 3_000
+
+
+@pytest.mark.parametrize("hurry", ["solve", "sacrifice", "climb", "rescue"])
+def test_4_14_nobody_looks_around_while_sand_runs_or_a_mate_is_in_need(hurry: str) -> None:
+    pace = Pace(GUIDE, Seeded(1))
+
+    assert pace.looks_until(Goal("explore", 4, "AA", None), HOME, 1_000) > 1_000
+    assert pace.looks_until(Goal(hurry, 4, "TT", None), HOME, 1_000) == 1_000
+
+
 @pytest.mark.parametrize("tempo", [50, 100])
 def test_4_10_slow_bots_set_out_for_home_earlier(tempo: int) -> None:
     """Two steps away, with time for them at the usual tempo only."""
@@ -80,6 +113,6 @@ def test_4_10_slow_bots_set_out_for_home_earlier(tempo: int) -> None:
     stand(state, lay(state, EASTERN, EAST, "b07"), HOME)
     Gong(1).apply(state)
     view = GAME.view(state, ONE)
-    scene = Scene(view, Atlas(view.chambers), ONE, 200_000 * 100 // tempo - 20_000)
+    scene = Scene(view, Atlas(view.chambers), ONE, 200_000 * 100 // tempo - 16_000)
 
     assert wants_home(scene, GUIDE) == (tempo == 50)

@@ -82,6 +82,7 @@ def test_what_is_thinkable_and_passes_is_what_is_listed() -> None:
     for seat in (ONE, TWO):
         passing = [one for one in thinkable(state, seat) if isinstance(one, SwapSymbols) and not one.check(state, seat)]
         assert passing == [one for one in legal(state, seat) if isinstance(one, SwapSymbols)]
+        assert passing == ([SwapSymbols(EASTERN, WESTERN)] if seat == ONE else [])
 
 
 def test_every_swap_has_numbers_of_its_own() -> None:

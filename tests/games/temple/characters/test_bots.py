@@ -2,31 +2,42 @@
 
 import pytest
 
-from tests.games.temple.bots.minds import decided
+from tests.games.temple.bots.minds import LATE, decided
 from tests.games.temple.characters.hands import holding, whole_pile
 from tests.games.temple.characters.test_picking import introduction
 from tests.games.temple.module_tables import blessed, cursed
-from tests.games.temple.tables import EAST, EASTERN, NORTH, ONE, SOUTH, TWO, WEST, do, lay, stand, tick
+from tests.games.temple.tables import EAST, EASTERN, NORTH, ONE, SOUTH, TWO, WEST, do, lay, show, stand, tick
 from wayout.games.temple.actions import Choose, Discover, Ready
 from wayout.games.temple.bots import BOTS
+from wayout.games.temple.bots.atlas import Atlas
+from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.bots.reshaping import temple_of
+from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.building import turn_chamber
 from wayout.games.temple.modules.characters.cast import CHARACTER_OF
 from wayout.games.temple.modules.characters.people.black_priest import Exorcise
 from wayout.games.temple.modules.characters.people.doc import FirstAid
 from wayout.games.temple.modules.characters.people.explorer import Dash
 from wayout.games.temple.modules.characters.people.mechanic import JuryRig
 from wayout.games.temple.modules.characters.people.mentalist import WallStep
+from wayout.games.temple.modules.characters.people.strongman import Shove, shoved
 from wayout.games.temple.modules.characters.people.trickster import SwapDice
 from wayout.games.temple.modules.characters.people.void_runner import VoidStep
 from wayout.games.temple.modules.characters.picking import Pick
 from wayout.games.temple.modules.treasures.actions import UseTreasure
+from wayout.games.temple.rules import legal
+from wayout.games.temple.state import State
+from wayout.games.temple.view import view
+from wayout.kernel.chance import NoLuck
+from wayout.kernel.play import Turn
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_chooses_what_it_likes_best_and_is_ready(bot: str) -> None:
     state = introduction()
-    assert decided(state, ONE, bot) == Pick("knack")
+    assert decided(state, ONE, bot) == Pick("open_mind")
 
-    do(state, ONE, Pick("knack"))
+    do(state, ONE, Pick("open_mind"))
     assert decided(state, ONE, bot) == Ready()
 
 
@@ -44,10 +55,10 @@ def test_bots_never_choose_what_another_wants() -> None:
 
 def test_a_bot_chooses_again_if_somebody_before_it_wants_the_same() -> None:
     state = introduction()
-    do(state, TWO, Pick("knack"))
-    do(state, ONE, Pick("jury_rig"))
+    do(state, TWO, Pick("open_mind"))
+    do(state, ONE, Pick("wall_step"))
 
-    assert decided(state, TWO) == Pick("open_mind")
+    assert decided(state, TWO) == Pick("steady_hands")
     assert decided(state, ONE) == Ready()
 
 
@@ -159,3 +170,54 @@ def test_a_bot_uses_its_new_treasures(kind: str) -> None:
 
     expected = UseTreasure(tile, 0) if kind == "portal" else UseTreasure(tile)
     assert decided(state, ONE, at=190_000) == expected
+
+
+def exit_behind_a_wall() -> State:
+    """East of the eastern chamber lies one that has a wall before the exit."""
+    state = holding("shove", "AAK..", "A....")
+    behind = lay(state, lay(state, EASTERN, EAST, "b06"), EAST, "exit")
+    state.exit, state.last_act = behind, [LATE, LATE]
+    return stand(state, EASTERN, EASTERN)
+
+
+def scene_of(state: State) -> Scene:
+    shown = view(state, ONE)
+    return Scene(shown, Atlas(shown.chambers), ONE, LATE)
+
+
+def test_a_bot_shoves_a_chamber_that_keeps_the_team_from_the_exit() -> None:
+    state = exit_behind_a_wall()
+    assert decided(state, ONE) == Shove(6, 1)
+
+    do(state, ONE, Shove(6, 1))
+    assert state.links[6 * 4 + EAST] == 2 * state.exit
+    assert scene_of(state).wishes == []
+
+
+def test_a_bot_rolls_for_a_shove_that_is_worth_it() -> None:
+    state = exit_behind_a_wall()
+    show(state, ONE, "TT...")
+    (goal,) = scene_of(state).wishes
+
+    assert goal == Goal("shove", 2, "AAK", Shove(6, 1), worth=goal.worth)
+    assert goal.worth > 20
+
+
+def test_a_bot_leaves_chambers_alone_that_lie_well() -> None:
+    state = exit_behind_a_wall()
+    turn_chamber(Turn(state, NoLuck()), 3, 2)
+
+    assert not isinstance(decided(state, ONE), Shove)
+    assert scene_of(state).wishes == []
+
+
+def test_a_bot_knows_how_the_temple_would_lie_after_a_shove() -> None:
+    state = exit_behind_a_wall()
+    found = list(shoved(scene_of(state), temple_of(scene_of(state))))
+    assert {shove.node for shove, _ in found} == {2, 6}
+
+    assert {shove for shove, _ in found} == {shove for shove in legal(state, ONE) if isinstance(shove, Shove)}
+    for shove, after in found:
+        shoved_once = state.clone()
+        do(shoved_once, ONE, shove)
+        assert temple_of(scene_of(shoved_once)) == after

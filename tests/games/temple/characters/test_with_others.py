@@ -18,12 +18,15 @@ from tests.games.temple.tables import (
     lay,
     refused,
     rolling,
+    show,
     stand,
     temple,
 )
 from wayout.games.temple.actions import Discover, Enter, Escape, Mask, Roll
+from wayout.games.temple.dice import shows
 from wayout.games.temple.events import Discovered, Entered, GotOut
 from wayout.games.temple.imagine import imagine
+from wayout.games.temple.modules.characters.passing import uses
 from wayout.games.temple.modules.characters.people.black_priest import MasksBorne
 from wayout.games.temple.modules.characters.people.doc import FirstAid, Tend
 from wayout.games.temple.modules.characters.people.explorer import Dash
@@ -34,10 +37,10 @@ from wayout.games.temple.modules.pit.actions import LightPit
 from wayout.games.temple.modules.quests.chambers.ghost import PushGhost
 from wayout.games.temple.modules.special.chalice import Carry
 from wayout.games.temple.modules.special.linking import Link
-from wayout.games.temple.modules.totem.actions import Stack
-from wayout.games.temple.state import State
+from wayout.games.temple.modules.totem.actions import Stack, Unstack
+from wayout.games.temple.state import BLANK, LOCKED, State
 from wayout.games.temple.view import view
-from wayout.kernel.chance import Seeded
+from wayout.kernel.chance import Scripted, Seeded
 
 
 def together(card: str, *hands: str, pile: tuple[str, ...] = ("b13", "exit"), **options: Any) -> State:
@@ -57,18 +60,32 @@ def test_13_10_black_masks_that_do_not_lock_the_priest_count_in_the_pit() -> Non
     stand(state, lay(state, EASTERN, NORTH, "pit"))
     do(state, ONE, Roll((3, 4)), luck=rolling("BB"))
 
-    assert hand(state, ONE) == "BBB.."
+    assert hand(state, ONE) == "BBBB."
     assert LightPit().check(state, ONE) is None
 
 
 def test_13_10_and_on_the_totem() -> None:
     state = together("blessing", "BBB..", ".....", totem=True)
     stand(state, lay(state, EASTERN, NORTH, "totem"))
-    do(state, ONE, Roll((3, 4)), luck=rolling("BK"))
+    do(state, ONE, Roll((3, 4)), luck=rolling("BB"))
 
-    assert people(state).black == [3]
-    assert Stack(3, 0).check(state, ONE) is None
-    assert Stack(4, 0).check(state, ONE) is not None
+    assert people(state).black == [4]
+    assert Stack(4, 0).check(state, ONE) is None
+
+
+@pytest.mark.parametrize(("others", "lies"), [("BBBB", BLANK), ("BBBK", LOCKED)])
+def test_5_17_the_priest_takes_a_black_mask_back_which_locks_unless_four_others_do(others: str, lies: int) -> None:
+    state = together("blessing", "BBB..", ".....", totem=True)
+    stand(state, lay(state, EASTERN, NORTH, "totem"))
+    do(state, ONE, Roll((3, 4)), luck=rolling("BB"))
+    do(state, ONE, Stack(4, 0), luck=Scripted([24_999_999]))
+    show(state, ONE, f"{others} ")
+
+    do(state, ONE, Unstack())
+
+    assert (state.dice[4], shows(state, ONE, 4)) == (lies, LOCKED)
+    assert people(state).black == ([4] if lies == BLANK else [])
+    assert others[3] == "B" or Stack(3, 0).check(state, ONE) is not None
 
 
 @pytest.mark.parametrize(
@@ -184,13 +201,11 @@ def test_5_4_no_card_takes_the_chalice_along(card: str, action: Any) -> None:
     assert state.parts["special"].chalice == 2
 
 
-def test_13_13_a_link_is_one_action_and_costs_one_icon_less() -> None:
-    """Three keys in one linked chamber, three torches in the other: the Mechanic spares one where he stands."""
+def test_2_13_a_link_costs_the_mechanic_what_is_printed() -> None:
+    """Three keys in one linked chamber, three torches in the other: too few to save one."""
     state = together("knack", "KK...", "TTT..", special=True)
     stand(state, lay(state, EASTERN, NORTH, "linked_1"), lay(state, EASTERN, EAST, "linked_2"))
-    assert Link().check(state, ONE) is None
 
-    state.dice[12] = 0
     assert Link().check(state, ONE) is not None
 
 
@@ -215,7 +230,13 @@ def test_2_13_keen_eye_shows_tiles_of_every_pool() -> None:
 
 
 def test_the_priests_dice_that_were_held_come_back_without_locking_too_many() -> None:
-    state = together("blessing", "BBBB.", ".....")
+    state = together("blessing", "BBBBB", ".....")
 
-    assert MasksBorne(ONE, (3,)) in do(state, ONE, Roll((4,)), luck=rolling("K"))
+    assert MasksBorne(ONE, (4,)) in do(state, TWO, Roll((10,)), luck=rolling("K"))
     assert refused(state, ONE, Enter(WEST)).code == "cannot_pay"
+
+
+def test_2_13_a_card_that_always_works_is_never_used() -> None:
+    state = together("knack", "AAKKT", ".....")
+
+    assert list(uses(state, ONE)) == []

@@ -3,12 +3,12 @@
 from tests.games.temple.cursed_gems.gems import cursed, located
 from tests.games.temple.tables import EASTERN, HOME, ONE, TWO, WESTERN, settled, stand
 from wayout.games.temple import GAME
-from wayout.games.temple.bots.atlas import FAR, Atlas
-from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.bots.atlas import Atlas
+from wayout.games.temple.bots.goal import DUTY, Goal
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.invariants import flaw
 from wayout.games.temple.modules.cursed_gems.actions import Hint, Peek
-from wayout.games.temple.modules.cursed_gems.bots import handy, wishes
+from wayout.games.temple.modules.cursed_gems.bots import LOOK, SURE, handy, wishes
 from wayout.games.temple.modules.cursed_gems.part import part
 from wayout.games.temple.rules import legal
 from wayout.games.temple.state import State
@@ -49,8 +49,8 @@ def test_what_was_seen_or_said_counts() -> None:
     assert [goal.node for goal in wished(state, ONE)] == [2 * WESTERN]
     part(state).hints[1] = ["shines", "legs"]
     sure, unsure = wished(state, ONE)[0], wished(two_places(), ONE)[1]
-    assert sure.worth > unsure.worth
-    assert 2 * WESTERN not in [goal.node for goal in wished(state, TWO)]
+    assert (sure.node, sure.worth, unsure.node, unsure.worth) == (2 * WESTERN, SURE, 2 * WESTERN, LOOK)
+    assert [goal.node for goal in wished(state, TWO)] == [2 * EASTERN]
 
 
 def test_a_bot_tells_what_others_look_for() -> None:
@@ -66,9 +66,9 @@ def test_a_bot_tells_what_others_look_for() -> None:
 
 def test_with_an_empty_depot_the_gem_comes_before_the_way_out() -> None:
     state = two_places()
-    assert all(goal.worth < FAR for goal in wished(state, ONE))
+    assert [(goal.node, goal.worth) for goal in wished(state, ONE)] == [(2 * EASTERN, LOOK), (2 * WESTERN, LOOK)]
     state.exit, state.depot = WESTERN, 0
-    assert all(goal.worth >= FAR for goal in wished(state, ONE))
+    assert [(goal.node, goal.worth) for goal in wished(state, ONE)] == [(2 * EASTERN, DUTY), (2 * WESTERN, DUTY)]
     part(state).lying, part(state).stack = {}, list(range(6))
     assert [goal.name for goal in wished(state, ONE)] == ["explore"]
     part(state).gems[ONE] = ""

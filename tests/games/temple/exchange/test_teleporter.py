@@ -9,6 +9,7 @@ from tests.games.temple.tables import lay
 from wayout.games.temple.actions import Discover, Escape, Leave
 from wayout.games.temple.board import cell_of
 from wayout.games.temple.building import lift_chambers
+from wayout.games.temple.modules.curses.cards.soul_exchange import SoulsExchanged
 from wayout.games.temple.modules.exchange.invariants import flaw
 from wayout.games.temple.modules.exchange.part import part
 from wayout.games.temple.modules.exchange.teleporting import (
@@ -25,7 +26,7 @@ from wayout.games.temple.modules.exchange.teleporting import (
 )
 from wayout.games.temple.modules.maze.mirage import MirageRose
 from wayout.games.temple.rules import legal
-from wayout.games.temple.seam import MOVE, Deed, Module
+from wayout.games.temple.seam import MOVE, Deed, Module, swap
 from wayout.games.temple.spacing import contest, ready_at
 from wayout.games.temple.state import NO_NODE, NOBODY, START, State
 from wayout.games.temple.view import view
@@ -243,3 +244,14 @@ def test_4_15_the_token_is_in_one_place() -> None:
     assert flaw(state) == "the token lies where nobody can be"
     part(state).teleporter = NO_NODE
     assert flaw(state) == "the teleporter is found, or not, and nobody noticed"
+
+
+def test_a41_the_token_stays_with_the_player_when_two_exchange_adventurers() -> None:
+    """A carries it, and puts it down where the other adventurer was."""
+    state = port(carrier=A)
+    SoulsExchanged(A, B, back=False).apply(state)
+    swap(Turn(state, NoLuck(), NOW), A, B)
+
+    assert (part(state).carrier, state.figures[:2]) == (A, [WEST * 2, NODE])
+    assert act(state, A, DROP) == [TokenDropped(A, WEST * 2, NOW)]
+    assert flaw(state) is None

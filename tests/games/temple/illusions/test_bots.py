@@ -16,14 +16,13 @@ from tests.games.temple.tables import (
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Break, Signal
 from wayout.games.temple.bots.atlas import FAR, Atlas
+from wayout.games.temple.bots.breaking_out import breaking_out
 from wayout.games.temple.bots.goal import ANYWHERE, Goal
 from wayout.games.temple.bots.mind import Teammate
 from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import ARCHAEOLOGIST, GUIDE, TOURIST, Temper
 from wayout.games.temple.events import ChambersLifted, ChamberTurned
-from wayout.games.temple.modules.illusions.bots import handy, wishes
-from wayout.games.temple.rules import legal
 from wayout.games.temple.state import State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import Seeded
@@ -67,17 +66,17 @@ def island(pile: tuple[str, ...] = ()) -> State:
 def test_a_wall_before_the_exit_is_all_that_counts() -> None:
     scene = scene_of(walled_exit())
 
-    assert list(wishes(scene)) == [Goal("break", HOME * 2, "AAA", Break(NORTH), worth=FAR)]
+    assert list(breaking_out(scene)) == [Goal("break", HOME * 2, "AAA", Break(NORTH), worth=FAR)]
 
 
 def test_while_there_is_something_to_discover_islands_can_wait() -> None:
-    assert list(wishes(scene_of(island(("b13",))))) == []
+    assert list(breaking_out(scene_of(island(("b13",))))) == []
 
 
 def test_with_nothing_left_to_discover_a_bot_gets_over_to_the_island() -> None:
     scene = scene_of(island())
 
-    assert list(wishes(scene)) == [Goal("break", ANYWHERE, "AAA", Break(None), worth=FAR)]
+    assert list(breaking_out(scene)) == [Goal("break", ANYWHERE, "AAA", Break(None), worth=FAR)]
 
 
 def test_in_a_temple_that_is_whole_a_bot_has_nothing_to_break() -> None:
@@ -85,8 +84,7 @@ def test_in_a_temple_that_is_whole_a_bot_has_nothing_to_break() -> None:
     lay(state, EASTERN, NORTH, "exit")
     scene = scene_of(state)
 
-    assert list(wishes(scene)) == []
-    assert handy(scene, legal(state, ONE)) is None
+    assert list(breaking_out(scene)) == []
 
 
 @TEMPERS

@@ -87,6 +87,16 @@ def test_3_4_both_slams_take_all_of_them_away_and_nothing_else(slam: int, at: in
     assert not state.chambers[stays].gone
 
 
+def test_3_4_one_that_is_gone_does_not_vanish_again() -> None:
+    state = stand(haunted(".....", "....."), HOME, HOME)
+    tick(state, FIRST_SLAM, falling("illusion_1"))
+    state.gongs = 2
+    state.bells += 1
+
+    assert tick(state, SECOND_SLAM) == [Slammed(2, (ONE, TWO), ())]
+    assert state.pile.count("illusion_1") == 1
+
+
 def test_3_4_without_an_illusion_in_the_temple_a_slam_is_a_slam() -> None:
     state = stand(temple(".....", ".....", illusions=True), HOME, HOME)
     state.gongs = state.bells = 1

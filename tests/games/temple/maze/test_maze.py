@@ -153,6 +153,35 @@ def test_4_14_the_weakest_link_goes_home_after_the_gong_whatever_else_there_is(t
     assert (goal.name, goal.node) == ("home", START)
 
 
+@pytest.mark.parametrize(("clock", "tempo", "slam"), [("track_1", 100, 200_000), ("track_2", 50, 400_000)])
+def test_4_14_the_weakest_link_does_not_wait_for_the_gong(clock: str, tempo: int, slam: int) -> None:
+    """The first slam comes after 3:20 at the earliest, as everybody knows."""
+    state = fallen_on(maze(clock=clock, tempo=tempo), A, "weakest_link")
+    state.figures[A] = EAST * 2
+    minute = 60_000 * 100 // tempo
+
+    assert list(wishes(scene_of(state, slam - minute - 1_000))) == []
+    assert [goal.node for goal in wishes(scene_of(state, slam - minute + 1_000))] == [START]
+
+
+def test_4_14_a_weakest_link_with_few_dice_turns_back_earlier() -> None:
+    state = fallen_on(maze(), A, "weakest_link")
+    state.figures[A] = 2 * lay(state, lay(state, EAST, N, "c07"), N, "c07")
+    assert list(wishes(scene_of(state, 120_000))) == []
+
+    show_dice(state, A, "Axxxx")
+    assert [goal.node for goal in wishes(scene_of(state, 120_000))] == [START]
+
+
+def test_4_14_after_the_second_slam_nobody_is_the_weakest_link() -> None:
+    state = fallen_on(maze(), A, "weakest_link")
+    GAME.tick(Turn(state, Seeded(1), 200_000))
+    GAME.tick(Turn(state, Seeded(1), 400_000))
+    state.figures[A] = EAST * 2
+
+    assert list(wishes(scene_of(state, 590_000))) == []
+
+
 def test_4_14_others_are_not_called_home_by_it() -> None:
     state = fallen_on(maze(), B, "weakest_link")
     GAME.tick(Turn(state, Seeded(1), 165_000))

@@ -3,18 +3,21 @@
 import pytest
 
 from tests.conformance.standstill import stands_still
+from tests.games.temple.bots.minds import LATE, decided
 from tests.games.temple.maze.mazes import act, fallen_on, gifted, maze, wait
 from tests.games.temple.module_tables import NOW, A, B, refusal, show_dice
+from tests.games.temple.test_table import Temple
+from tests.table.company import HOST
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import CallFate, Choose, Enter, GoOn, Roll, Signal
-from wayout.games.temple.events import GoOnSaid, TimeStopped, TimeWentOn
+from wayout.games.temple.events import GoOnSaid, Signalled, TimeStopped, TimeWentOn
 from wayout.games.temple.modules.maze.gear import TurnGear
 from wayout.games.temple.modules.treasures.actions import UseTreasure
 from wayout.games.temple.modules.treasures.events import TreasureUsed
 from wayout.games.temple.modules.treasures.part import owned
 from wayout.games.temple.rules import legal
 from wayout.games.temple.spacing import silent
-from wayout.games.temple.state import State
+from wayout.games.temple.state import SEATS, State
 from wayout.games.temple.view import view
 from wayout.games.temple.view_types import PauseView
 from wayout.kernel.chance import Seeded
@@ -98,3 +101,57 @@ def test_5_13_it_takes_no_target() -> None:
     state = maze()
 
     assert refusal(state, A, UseTreasure(gifted(state, A, "time_out"), 0)) == "no_target TMP-5.2"
+
+
+# Bots
+
+
+def asked_for(phrase: str, *, silent: bool = False) -> Action[State] | None:
+    """What a bot with a time out does when the other seat has said this."""
+    state = fallen_on(maze(), B, "silence") if silent else maze()
+    treasure = gifted(state, A, "time_out")
+    action = decided(state, A, heard=[Signalled(B, phrase, None, LATE)])
+    return None if action != UseTreasure(treasure) else action
+
+
+@pytest.mark.parametrize("phrase", ["help", "stuck"])
+def test_4_14_a_bot_gives_time_to_talk_to_one_who_calls_for_help(phrase: str) -> None:
+    assert asked_for(phrase) is not None
+    assert asked_for(phrase, silent=True) is None
+
+
+@pytest.mark.parametrize("phrase", ["mask", "wait", "exploring"])
+def test_4_14_what_bots_say_is_no_reason_to_talk(phrase: str) -> None:
+    assert asked_for(phrase) is None
+
+
+def test_4_14_a_bot_lets_the_time_go_on_when_somebody_else_wants_that() -> None:
+    state = called()
+    assert decided(state, A, at=NOW) is None
+    act(state, B, GoOn())
+
+    assert decided(state, A, at=NOW) == GoOn()
+
+
+def test_4_14_a_bot_leaves_the_time_out_of_others_alone() -> None:
+    state = maze(seats=3)
+    act(state, A, UseTreasure(gifted(state, A, "time_out")))
+    act(state, B, GoOn())
+
+    assert decided(state, SEATS[2], at=NOW) is None
+
+
+def test_4_2_at_a_table_a_bot_answers_at_once_who_wants_to_go_on() -> None:
+    company = Temple(bots=2, clock="track_1", maze=True, treasures=True)
+    company.wait(20_000)
+    gifted(company.state, B, "time_out")
+    company.ask(HOST, Signal("help"))
+    company.wait(30_000)
+    assert company.view["phase"] == "paused"
+    assert company.view["pause"]["by"] == B
+    stopped = company.clock
+    company.ask(HOST, GoOn())
+
+    assert company.view["phase"] == "running"
+    company.wait(1_000)
+    assert company.clock == stopped + 1_000

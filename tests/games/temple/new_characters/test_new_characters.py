@@ -59,8 +59,8 @@ def test_5_14_with_quests_alone_the_chambers_come_without_the_characters() -> No
 
 
 def test_5_14_two_more_to_choose_from() -> None:
-    assert [person.id for person in in_play(playing(4, **BOTH))][-2:] == ["void_runner", "trickster"]
-    assert len(in_play(playing(4, characters=True))) == 6
+    assert [person.id for person in in_play(playing(4, **BOTH).modules)][-2:] == ["void_runner", "trickster"]
+    assert len(in_play(playing(4, characters=True).modules)) == 6
 
 
 def test_5_14_the_preset_of_everything_has_them() -> None:

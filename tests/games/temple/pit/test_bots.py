@@ -39,9 +39,10 @@ def test_5_9_one_short_it_rolls_on_where_it_stands() -> None:
         ("BBBBT", "BBBB.", 0, 7, []),
         ("BBBBT", "BBBB.", 1, 7, ["pit"]),
         ("BBBBT", ".....", 2, 0, []),
+        ("BBBTx", ".....", 2, 7, []),
     ],
 )
-def test_5_9_it_is_wished_for_if_somebody_or_fate_can_help_afterwards(
+def test_5_9_it_is_wished_for_with_dice_enough_if_somebody_or_fate_can_help_afterwards(
     mine: str, others: str, spare: int, depot: int, names: list[str]
 ) -> None:
     state = in_the_pit(mine, others)

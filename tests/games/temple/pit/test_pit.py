@@ -124,10 +124,10 @@ def test_5_9_what_forbids_to_light_gems_forbids_this(lodge: Lodge) -> None:
 def test_5_9_black_masks_count_that_do_not_lock(lodge: Lodge) -> None:
     """What a die shows counts (TMP-5.9): a module may keep black masks from locking."""
 
-    def counts_as(state: State, seat: Seat, die: int, shown: int) -> int:
+    def black(state: State, seat: Seat, die: int, shown: int) -> int:
         return LOCKED if die in (3, 4) else shown
 
-    lodge(Module(id="test", option=Option("test", (False, True), False), counts_as=counts_as))
+    lodge(Module(id="test", option=Option("test", (False, True), False), counts_as=lambda state, seat: black))
     state = in_the_pit("BBB..", ".....")
     state.mix, state.options["test"] = "pit,test", True
 

@@ -3,10 +3,26 @@
 import pytest
 
 from tests.games.temple.quests.quest_tables import find, questing
-from tests.games.temple.tables import EASTERN, HOME, NORTH, ONE, TWO, WEST, WESTERN, do, lay, refused, show, stand
+from tests.games.temple.tables import (
+    EASTERN,
+    HOME,
+    NORTH,
+    ONE,
+    THREE,
+    TWO,
+    WEST,
+    WESTERN,
+    do,
+    lay,
+    refused,
+    show,
+    stand,
+)
 from wayout.games.temple import seam
 from wayout.games.temple.actions import Leave
-from wayout.games.temple.modules.quest_chambers.chambers.constellation import AlignStars, StarsAligned, stars
+from wayout.games.temple.bots.atlas import Atlas
+from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.modules.quest_chambers.chambers.constellation import AlignStars, StarsAligned, posts, stars
 from wayout.games.temple.modules.quests.events import QuestDone
 from wayout.games.temple.rules import legal
 from wayout.games.temple.seam import Deed
@@ -48,6 +64,29 @@ def test_5_12_every_place_of_the_table_must_have_somebody(seats: int, missing: i
 
     assert (refusal.code, refusal.rule, refusal.facts) == ("stars_not_aligned", "TMP-5.12", {"n": 1})
     assert AlignStars() not in legal(state, ONE)
+
+
+def test_4_14_bots_take_the_places_with_the_shortest_ways_in_all() -> None:
+    """Who stands in a place stays there, although another place is nearer to him than to anybody else."""
+    state = stand(sky(3), THREE_GEMS, HOME, WESTERN)
+
+    assert posts_of(state) == {ONE: 2 * THREE_GEMS, TWO: 2 * STARS, THREE: 2 * HOME}
+
+
+def test_4_14_bots_on_their_way_keep_their_places() -> None:
+    state = stand(sky(5), *[HOME] * 5)
+    places = posts_of(state)
+
+    for seat, node in places.items():
+        atlas = Atlas(view(state, ONE).chambers)
+        if node != 2 * HOME:
+            state.figures[seat] = atlas.joined[2 * HOME][atlas.side_towards(2 * HOME, node)]
+        assert posts_of(state) == places
+
+
+def posts_of(state: State) -> dict[int, int]:
+    seen = view(state, ONE)
+    return posts(Scene(seen, Atlas(seen.chambers), ONE, 1_000))
 
 
 def test_5_12_the_sixth_is_free() -> None:

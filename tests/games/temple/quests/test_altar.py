@@ -89,7 +89,8 @@ def test_5_5_whoever_plays_alone_gives_both_at_once() -> None:
     refusal = refused(state, ONE, Sacrifice((3,)))
 
     assert (refusal.code, refusal.rule) == ("both_at_once", "TMP-5.5")
-    assert all(len(one.dice) == 2 for one in legal(state, ONE) if isinstance(one, Sacrifice))
+    offered = {one.dice for one in legal(state, ONE) if isinstance(one, Sacrifice)}
+    assert offered == {(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3), (2, 4)}
     assert do(state, ONE, Sacrifice((2, 3)))[-1] == QuestDone("altar", 0)
 
 

@@ -45,7 +45,7 @@ def test_2_14_there_are_six_tiles_of_which_four_are_laid() -> None:
 
 
 def test_3_6_the_first_tile_is_turned_up_when_somebody_comes_in() -> None:
-    state = stand(with_tasks("AK...", "AK..."), EASTERN, EASTERN)
+    state = stand(with_tasks("AA...", "AA..."), EASTERN, EASTERN)
 
     assert do(state, ONE, Enter(NORTH)) == [
         Entered(ONE, 2 * EASTERN, NODE, (0, 1), 1_000),

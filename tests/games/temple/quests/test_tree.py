@@ -33,6 +33,7 @@ def test_3_6_two_golden_masks_for_each_player_at_the_same_time() -> None:
     assert TendTree() in legal(state, ONE)
     assert do(state, ONE, TendTree()) == [TreeTended(ONE, (0, 1, 2, 10, 11, 20), 1_000), QuestDone("tree", 0)]
     assert refused(state, ONE, TendTree()).code == "no_such_task_here"
+    assert view(state, ONE).seats["0"].act_from == 1_120
 
 
 def test_3_6_masks_elsewhere_do_not_count() -> None:

@@ -31,10 +31,12 @@ from wayout.games.temple.modules.quests.chambers.tree import TendTree
 from wayout.games.temple.modules.special.chalice import ChaliceFell
 from wayout.games.temple.modules.treasures.actions import UseTreasure
 from wayout.games.temple.rules import legal
+from wayout.games.temple.seam import hooks
 from wayout.games.temple.state import SEATS, START
 from wayout.games.temple.view import view
 from wayout.games.temple.view_types import PriceView
 from wayout.kernel.chance import Seeded
+from wayout.kernel.play import Turn
 
 FIRST_SLAM = 200_000
 
@@ -163,3 +165,15 @@ def test_5_4_the_ghost_is_in_one_part_of_a_double_chamber() -> None:
     state.figures[ONE] = 7
     assert PushGhost(NORTH) in legal(state, ONE)
     assert PushGhost(SOUTH) not in legal(state, ONE)
+
+
+def test_5_13_a_quest_whose_chamber_holds_no_piece_does_not_mind_a_mirage() -> None:
+    state = questing(".....", ".....", quests=("altar", "obelisk"))
+    find(state, "altar")
+    find(state, "obelisk", EAST)
+    turn = Turn(state, Seeded("mirage"), 1_000)
+
+    for taken_over in hooks(state).taken_over:
+        taken_over(turn, EASTERN, WESTERN)
+
+    assert turn.events == []

@@ -6,8 +6,8 @@ from tests.games.temple.tables import EASTERN, HOME, NORTH, ONE, SOUTH, TWO, WES
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Enter, Signal
 from wayout.games.temple.bots import BOTS
-from wayout.games.temple.bots.atlas import FAR, Atlas
-from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.bots.atlas import Atlas
+from wayout.games.temple.bots.goal import DUTY, Goal
 from wayout.games.temple.bots.mind import Teammate
 from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
@@ -55,13 +55,13 @@ def test_the_nearest_goes_to_fetch_it_and_the_others_do_not() -> None:
     state = stand(vault(".....", "....."), WESTERN, EASTERN)
 
     assert list(wishes(scene_of(state, ONE))) == []
-    assert list(wishes(scene_of(state, TWO))) == [Goal("chalice", 2 * VAULT, "", None, worth=FAR)]
+    assert list(wishes(scene_of(state, TWO))) == [Goal("chalice", 2 * VAULT, "", None, worth=DUTY)]
 
 
 def test_whoever_has_it_carries_it_towards_the_exit() -> None:
     state = stand(vault(".....", "....."), VAULT, HOME)
 
-    assert list(wishes(scene_of(state))) == [Goal("chalice", 2 * VAULT, "AAT", Carry(NORTH), worth=FAR)]
+    assert list(wishes(scene_of(state))) == [Goal("chalice", 2 * VAULT, "AAT", Carry(NORTH), worth=DUTY)]
 
 
 @TEMPERS
@@ -76,7 +76,7 @@ def test_4_14_it_comes_before_the_way_out(temper: Temper) -> None:
     state = stand(vault("AA...", "....."), EXIT, HOME)
     state.depot = 0
 
-    assert plan(scene_of(state), temper) == Goal("chalice", 2 * VAULT, "", None, worth=FAR)
+    assert plan(scene_of(state), temper) == Goal("chalice", 2 * VAULT, "", None, worth=DUTY)
     part(state).chalice = SAVED
     assert plan(scene_of(state), temper).name == "exit"
 
@@ -117,6 +117,16 @@ def test_two_man_the_link_each_the_nearest() -> None:
     assert [[goal.node for goal in goal_list] for goal_list in goals] == [[6], [8], []]
     assert goals[0][0].need == "KKK"
     assert goals[1][0].need == "TTT"
+
+
+def test_4_14_who_is_on_the_way_to_a_linked_chamber_goes_on_although_another_is_nearer_now() -> None:
+    state = stand(linked(".....", ".....", "....."), HOME, 3, EASTERN)
+    assert ONE not in links(scene_of(state))
+
+    scene = scene_of(state)
+    scene.before = Goal("link", 8, "TTT", None)
+
+    assert links(scene) == {0: 8, 1: 6}
 
 
 def test_they_light_it_when_both_show_their_icons() -> None:
@@ -172,3 +182,13 @@ def test_4_14_whole_games_save_chalices_and_light_links(bot: str) -> None:
         lit += part(bout.state).linked
 
     assert min(saved, lit) > 0
+
+
+@pytest.mark.slow
+def test_4_14_archaeologists_get_out_of_a_temple_with_special_chambers() -> None:
+    options = complete(GAME.options, {"special": True})
+    bouts = [LiveBout(GAME, options, [BOTS["archaeologist"]] * 4, Seeded(f"special {seed}")) for seed in range(6)]
+    for bout in bouts:
+        bout.run(keep=False)
+
+    assert sum(bout.state.outcome == "won" for bout in bouts) >= 2

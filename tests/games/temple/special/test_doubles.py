@@ -124,3 +124,29 @@ def test_two_in_the_same_part_help_each_other() -> None:
 
     assert do(state, ONE, Gems(2)) == [GemsTaken(ONE, REAR, 2, 2, (0, 1, 10, 11), 1_000)]
     assert view(state, ONE).chambers[str(DOUBLE)].gems_done == 2
+
+
+def test_13_16_a_teleport_to_somebody_in_the_rear_leads_to_the_front() -> None:
+    state = temple(".....", ".....", special=True, treasures=True)
+    lay(state, EASTERN, NORTH, "double_chamber_key")
+    lay(state, DOUBLE, NORTH, "b07")
+    state.figures[TWO] = REAR
+    teleport = blessed(state, ONE, "teleport")
+
+    assert refused(state, ONE, UseTreasure(teleport, REAR)).code == "nobody_there"
+    do(state, ONE, UseTreasure(teleport, FRONT))
+
+    assert state.figures[:2] == [FRONT, REAR]
+    assert refused(state, ONE, UseTreasure(blessed(state, ONE, "teleport"), FRONT)).code == "already_there"
+
+
+def test_13_16_and_to_the_rear_while_that_has_an_open_entrance() -> None:
+    state = temple(".....", ".....", special=True, treasures=True)
+    lay(state, EASTERN, NORTH, "double_chamber_key")
+    state.figures[TWO] = REAR
+    teleport = blessed(state, ONE, "teleport")
+
+    assert refused(state, ONE, UseTreasure(teleport, FRONT)).code == "nobody_there"
+    do(state, ONE, UseTreasure(teleport, REAR))
+
+    assert state.figures[:2] == [REAR, REAR]

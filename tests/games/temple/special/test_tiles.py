@@ -21,12 +21,12 @@ SPECIAL = (*LINKS, *DOUBLES, TREASURE_CHAMBER)
 @pytest.mark.parametrize(
     ("tile", "doors", "rear", "entry", "most"),
     [
-        ("linked_1", "NES", "", "AT", 1),
-        ("linked_2", "NSW", "", "AK", 1),
+        ("linked_1", "NES", "", "AA", 1),
+        ("linked_2", "NSW", "", "AA", 1),
         ("linked_3", "ESW", "", "AA", 1),
         ("double_chamber_key", "NESW", "N", "AK", 2),
         ("double_chamber_torch", "NES", "N", "AT", 2),
-        ("treasure_chamber", "NS", "", "AK", 0),
+        ("treasure_chamber", "NES", "", "AA", 0),
     ],
 )
 def test_2_6_each_chamber_is_printed_like_this(tile: str, doors: str, rear: str, entry: str, most: int) -> None:

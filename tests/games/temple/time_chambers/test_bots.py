@@ -39,13 +39,26 @@ def test_a_bot_fetches_its_own_die_while_there_is_time() -> None:
 
 
 def test_the_nearest_solve_a_task_together() -> None:
-    state = running(".....", ".....", ".....", ".....", tile="torch_chamber")
+    state = running(".....", ".....", ".....", ".....", tile="lava_dice")
     stand(state, EASTERN, TIMED, WESTERN, TIMED)
 
     assert [names(state, Seat(seat)) for seat in range(4)] == [
-        [] if seat != 1 and seat != 3 else [("solve", THERE)] for seat in range(4)
+        [("solve", THERE)],
+        [("solve", THERE)],
+        [],
+        [("solve", THERE)],
     ]
     assert next(wishes(scene_of(state, TWO))).deed == Solve()
+
+
+def test_four_keys_of_a_lava_are_for_two_and_three_adventurers_for_two_as_well() -> None:
+    state = running(".....", ".....", ".....", tile="lava_gems")
+    stand(state, TIMED, TIMED, WESTERN)
+    part(state).blue.stage = 1
+
+    assert [names(state, Seat(seat)) for seat in range(3)] == [[("solve", THERE)], [("solve", THERE)], []]
+    part(state).blue.stage = 2
+    assert [names(state, Seat(seat)) for seat in range(3)] == [[("solve", THERE)], [("solve", THERE)], []]
 
 
 def test_what_cannot_be_solved_any_more_is_left_alone() -> None:

@@ -51,7 +51,7 @@ def test_golden_20_it_is_back_on_entering_and_lost_after_a_minute() -> None:
     show(state, ONE, "AA...")
     discover(state)
     state.dice[0] = HELD
-    show(state, TWO, ".AT..")
+    show(state, TWO, ".AA..")
     state.dice[10] = HELD
     state.figures[TWO] = 2 * EASTERN
 
@@ -77,7 +77,7 @@ def test_5_8_it_comes_back_unrolled_however_one_arrives() -> None:
 
 
 def test_5_8_nobody_gets_the_die_of_another() -> None:
-    state = running(".....", "AT...", ".....", tile="sacrifice")
+    state = running(".....", "AA...", ".....", tile="sacrifice")
     state.dice[20], state.held[20] = HELD, "sacrifice"
     state.figures[TWO] = 2 * EASTERN
     do(state, TWO, Enter(NORTH), at=2_000)
@@ -91,12 +91,12 @@ def test_a32_who_is_there_already_must_leave_and_come_back() -> None:
     stand(state, 4, HOME)
     tick(state, BLUE_END)
     assert [state.held[die] for die in (0, 10)] == ["sacrifice", "sacrifice"]
-    show(state, ONE, "xAAAT")
+    show(state, ONE, "xAAAA")
     state.dice[0] = HELD
 
     do(state, ONE, Enter(NORTH), at=BLUE_END + 1_000)
     assert state.dice[0] == HELD
-    show(state, ONE, "x..AT")
+    show(state, ONE, "x..AA")
     state.dice[0] = HELD
     do(state, ONE, Enter(SOUTH), at=BLUE_END + 2_000)
     assert (state.held[0], hand(state, ONE)) == ("", ".....")

@@ -13,7 +13,7 @@ TIMED = 3
 THERE = 2 * TIMED
 BEGUN = 1_000
 BLUE_END = BEGUN + 60_000
-GREEN_TURN, GREEN_END = BEGUN + 30_000, BEGUN + 60_000
+GREEN_TURN, GREEN_END = BEGUN + 20_000, BEGUN + 40_000
 
 
 def timed(*hands: str, tile: str, **options: Value) -> State:

@@ -1,7 +1,7 @@
 """Bots build towers."""
 
-from tests.games.temple.tables import EASTERN, HOME, ONE, TWO, settled, show, stand
-from tests.games.temple.totem.towers import NODE, at_the_totem, tower
+from tests.games.temple.tables import EASTERN, HOME, ONE, TWO, WEST, WESTERN, do, lay, settled, show, stand
+from tests.games.temple.totem.towers import HERE, NODE, at_the_totem, tower
 from wayout.games.temple import GAME
 from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.goal import Goal
@@ -42,6 +42,38 @@ def test_more_build_where_dice_are_missing() -> None:
     state = stand(at_the_totem(".....", "...."), HOME, EASTERN)
 
     assert wished(state, ONE)
+
+
+def test_nobody_builds_alone_what_takes_others_who_are_far_away() -> None:
+    state = at_the_totem("....", ".....")
+    stand(state, HERE, lay(state, lay(state, WESTERN, WEST, "b07"), WEST, "b07"))
+
+    assert wished(state, ONE) == []
+
+
+def test_dice_are_taken_back_from_a_tower_that_lacks_dice() -> None:
+    state = tower(at_the_totem("..BB", "....."), 0, 1)
+    assert isinstance(done(state, ONE), Stack)
+
+    stand(state, HERE, HOME)
+    assert done(state, ONE) == Unstack()
+
+
+def test_the_last_die_is_held_without_taking_others_back() -> None:
+    state = tower(at_the_totem("....G", "....."), 0, 1, 2, 3)
+    stand(state, HERE, HOME)
+    do(state, ONE, Stack(4, 1000), 1_000)
+
+    assert done(state, ONE) is None
+
+
+def test_who_leaves_takes_his_dice_along() -> None:
+    state = tower(at_the_totem("..G..", "....."), 0, 1)
+    scene = scene_of(state, ONE)
+    assert isinstance(handy(scene, legal(state, ONE)), Stack)
+
+    scene.goal = Goal("home", HOME, "", None)
+    assert handy(scene, legal(state, ONE)) == Unstack()
 
 
 def test_masks_are_stacked_with_care_and_gems_lit_at_once() -> None:

@@ -2,7 +2,7 @@
 
 from tests.games.temple.tables import EASTERN, NORTH, lay, stand, temple
 from wayout.games.temple.modules.totem.part import MaskFace, Stacked, part
-from wayout.games.temple.state import GOLDEN, HELD, LOCKED, State
+from wayout.games.temple.state import HELD, State
 from wayout.kernel.chance import Scripted
 
 HERE = 3
@@ -22,7 +22,7 @@ def tower(state: State, *dice: int, faces: str = "") -> State:
     for number, die in enumerate(dice):
         face = FACES[faces[number] if faces else "G"]
         state.dice[die], state.held[die] = HELD, "totem"
-        part(state).tower.append(Stacked(die, face, GOLDEN if face == "G" else LOCKED))
+        part(state).tower.append(Stacked(die, face))
     return state
 
 

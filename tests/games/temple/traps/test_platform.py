@@ -268,3 +268,11 @@ def test_5_7_it_waits_for_nobody_when_its_rider_has_left() -> None:
 
     assert do(state, ONE, Leave())[:2] == [TrapLetGo(ONE), PlatformSettled(TRAP)]
     assert is_over(state)
+
+
+def test_5_7_it_waits_on_when_somebody_else_gets_out_of_a_trap() -> None:
+    state = sprung(".....", ".....", ".....", trap=PLATFORM)
+    state.figures[TWO] = part(state).kept[TWO] = 2 * WESTERN  # whose entrances do not fit the platform
+
+    assert do(state, TWO, Leave())[:2] == [TrapLetGo(TWO), SeatLeft(TWO, True)]
+    assert (part(state).waiting, part(state).kept[ONE]) == (TRAP, THERE)

@@ -1,7 +1,7 @@
 """The slide: TMP-3.7, TMP-13.15."""
 
 from tests.games.temple.module_tables import blessed
-from tests.games.temple.tables import EAST, EASTERN, HOME, NORTH, ONE, SOUTH, TWO, do, lay, refused, stand
+from tests.games.temple.tables import EAST, EASTERN, HOME, NORTH, ONE, SOUTH, TWO, WEST, do, lay, refused, stand
 from tests.games.temple.traps.trap_tables import THERE, TRAP, sprung
 from wayout.games.temple.actions import Discover, Enter
 from wayout.games.temple.board import is_passable
@@ -19,6 +19,7 @@ def test_3_7_nobody_leaves_by_its_stairway() -> None:
     assert [action for action in legal(state, ONE) if isinstance(action, Enter | Discover)] == [
         Discover(NORTH),
         Discover(EAST),
+        Discover(WEST),
     ]
     assert map_flaw(state) is None
 
@@ -48,4 +49,4 @@ def test_4_5_a_slide_whose_stairway_leads_nowhere_has_no_open_entrance_there() -
     north = lay(state, TRAP, NORTH, "b07")
     stand(state, north, HOME)
 
-    assert state.gaps[THERE] == 1 << EAST
+    assert state.gaps[THERE] == 1 << EAST | 1 << WEST

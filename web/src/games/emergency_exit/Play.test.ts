@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aLetter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
@@ -33,6 +34,7 @@ describe('the play screen', () => {
   let screen: Screen<Wire>
   beforeEach(() => {
     vi.useFakeTimers()
+    localStorage.clear()
   })
   afterEach(() => {
     screen.close()
@@ -133,7 +135,145 @@ describe('the play screen', () => {
     pass(20_000)
     expect(screen.shows.at(-1)).toBe(false)
     expect(document.querySelectorAll('.lamps .lit')).toHaveLength(1)
+    pass(700)
     screen.click('.main')
     expect(screen.wishes).toEqual([{ type: 'press_on' }])
+  })
+
+  describe('when somebody says LOST', () => {
+    const watching = letter(aView({ hand: HAND, turn: 1 }))
+    const declared: Event = { type: 'lost_declared', seat: 1, asks: 0 }
+    const polled = letter(
+      aView({ phase: 'poll', hand: HAND, turn: 0, opener: 1, holds: [true, false, true], markers: [1] }),
+      [
+        { type: 'answer', join: true },
+        { type: 'answer', join: false },
+      ],
+      [declared],
+    )
+    const called = (): Element | null => document.querySelector('[data-call]')
+    beforeEach(() => {
+      screen = aScreen(watching)
+      screen.next(polled)
+    })
+
+    it('it fills the screen for about a second with whose voice it is, and is said aloud', () => {
+      expect(called()?.textContent).toContain('ui.lost')
+      expect(called()?.textContent).toContain('Bo')
+      expect(document.querySelector('.wall.dark')).not.toBeNull()
+      expect(screen.said.at(-1)).toContain('event.lost_declared')
+      pass(1300)
+      expect(called()).toBeNull()
+      expect(document.querySelector('.wall.dark')).toBeNull()
+    })
+
+    it('one press keeps the LOST tile, but none that was meant for a tile of the hand', () => {
+      screen.click('.choice button')
+      expect(screen.wishes).toEqual([])
+      pass(700)
+      screen.click('.choice button')
+      expect(screen.wishes).toEqual([{ type: 'answer', join: false }])
+    })
+
+    it('to join takes a second press', () => {
+      pass(700)
+      screen.click('.choice .join')
+      expect(screen.wishes).toEqual([])
+      screen.click('.main')
+      expect(screen.wishes).toEqual([{ type: 'answer', join: true }])
+    })
+  })
+
+  it('leaves nothing to press to whoever has said LOST', () => {
+    screen = aScreen(letter(aView({ hand: HAND, turn: 1, holds: [false, true, true] })))
+    expect(screen.find('.status').textContent).toContain('ui.status.out')
+    expect(document.querySelector('.bar')).toBeNull()
+    expect(document.querySelector('.hand')).toBeNull()
+    screen.press('1', 'Enter')
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+  })
+
+  it('hurries the walk of the route with the first press, and goes on only with the next', () => {
+    screen = aScreen(myTurn)
+    const reveal = { ...DEAD_END, points: [1, 0, 0] }
+    const view = aView({ phase: 'reveal', turn: null, hand: HAND, reveal, scores: [1, 0, 0] })
+    screen.next(letter(view, [{ type: 'press_on' }], [{ type: 'route_revealed', reveal }]))
+    pass(1000)
+    expect(screen.find('.main').textContent).toContain('ui.hurry')
+    expect(screen.find('.main').classList).not.toContain('glow')
+    screen.click('.main')
+    expect(screen.find('.verdict').textContent).toContain('ui.verdict.right.one')
+    screen.click('.main')
+    expect(screen.wishes).toEqual([])
+    pass(700)
+    expect(screen.find('.main').classList).toContain('glow')
+    screen.click('.main')
+    expect(screen.wishes).toEqual([{ type: 'press_on' }])
+  })
+
+  it('shows in the question about LOST how much time is left, and says so when it was too late', () => {
+    screen = aScreen({ ...myTurn, clocks: { 0: 20 } })
+    pass(5000)
+    screen.press('l')
+    pass(200)
+    expect(screen.find('dialog [role="timer"]').textContent).toContain('15')
+    pass(15_000)
+    const played: Event = { type: 'tile_played', seat: 0, tile: 5, rot: 0, blind: false }
+    screen.next(letter(aView({ hand: [4, 6, 9], turn: 1, top: { tile: 5, rot: 0 } }), [], [played]))
+    expect(document.querySelector('dialog')).toBeNull()
+    expect(screen.find('.status').textContent).toContain('ui.status.too_late.lost')
+    expect(screen.said.at(-1)).toContain('ui.status.too_late.lost')
+  })
+
+  it('keeps EXIT! unlit before the first tile, and says why', () => {
+    const goal = [2, 3] as const
+    screen = aScreen(letter(aView({ mode: 'together', hand: HAND, goal }), [{ type: 'play_tile', tile: 4, rot: null }]))
+    expect(screen.find('.call').getAttribute('aria-disabled')).toBe('true')
+    screen.click('.call')
+    expect(screen.find('[role="alert"]').textContent).toBe('refusal.nothing_to_reveal')
+  })
+
+  describe('new cards in one of the first games', () => {
+    const first = aView({ hand: HAND, turn: 1 })
+    const played = (seat: number, tile: number): LetterMessage<Wire> =>
+      letter(
+        aView({ hand: HAND, turn: (seat + 1) % 3, top: { tile, rot: 0 } }),
+        [],
+        [{ type: 'tile_played', seat, tile, rot: 0, blind: false }],
+      )
+    const top = (): string | null => screen.find('.spot .layer:last-of-type').innerHTML
+    beforeEach(() => {
+      screen = aScreen(letter(first))
+    })
+
+    it('stay while others play, and then every tile is shown for more than a second', () => {
+      const start = top()
+      pass(3000)
+      screen.next(played(1, 21))
+      pass(3000)
+      screen.next(played(2, 22))
+      expect(screen.find('.news').textContent).toContain('floor.starting.about')
+      expect(screen.find('.news').textContent).toContain('ui.news.meanwhile')
+      expect(top()).toBe(start)
+      screen.click('.news .primary')
+      expect(screen.find('.spot .layer:not(.under)').classList).toContain('dropping')
+      expect(tilesDrawn()).toBe(HAND.length + 2)
+      screen.click('.board')
+      pass(1100)
+      expect(tilesDrawn()).toBe(HAND.length + 2)
+      pass(2400)
+      expect(tilesDrawn()).toBe(HAND.length + 1)
+      expect(document.querySelector('.news')).toBeNull()
+    })
+
+    it('shrink by themselves for those who want no waiting', () => {
+      screen.click('.news')
+      screen.click('[data-card="floor.starting"]')
+      screen.click('dialog [role="switch"]')
+      screen.close()
+      screen = aScreen(letter(first))
+      pass(3000)
+      expect(document.querySelector('.news')).toBeNull()
+    })
   })
 })

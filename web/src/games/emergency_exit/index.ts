@@ -2,8 +2,11 @@
 import { forShell } from '../../table/play-props'
 import { FIGURES } from './figures'
 import { waiting } from './late'
+import ModeArt from './lobby/ModeArt.svelte'
 import Play from './Play.svelte'
+import Growing from './reveal/Growing.svelte'
 import { EXIT_HEARD, EXIT_SOUNDS } from './sounds'
+import { KEYS } from './key-list'
 import { toAct } from './status'
 import { recalled, story } from './story'
 import type { Wire } from './wire'
@@ -11,11 +14,15 @@ import type { Wire } from './wire'
 export const client = forShell<Wire>({
   Play,
   toAct,
+  keys: KEYS,
   scores: (view) => (view.mode === 'race' ? view.scores : null),
   waiting,
+  showsEverybody: true,
   story,
   recalled,
   sounds: EXIT_SOUNDS,
   heard: EXIT_HEARD,
   figures: FIGURES,
+  Preset: ModeArt,
+  Beside: Growing,
 })

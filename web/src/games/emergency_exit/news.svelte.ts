@@ -6,6 +6,19 @@ import type { Event, View } from './wire'
 export type Form = 'big' | 'leaving' | 'line' | 'brief'
 const TICK = 100
 const LENGTHS: Readonly<Record<Form, number>> = { big: 2500, leaving: 420, line: 6000, brief: 3500 }
+/** Time enough to read two cards in peace. */
+const CALM = 20_000
+/** What nobody may miss for the sake of reading. */
+const URGENT: ReadonlySet<string> = new Set(['lost_declared', 'exit_announced', 'route_revealed'])
+
+export interface Reader {
+  seat: number | null
+  /** Nothing should move. */
+  still: boolean
+  replay: boolean
+  /** New cards wait until they were read. */
+  waits: boolean
+}
 
 export class News {
   /** On show now. */
@@ -13,19 +26,25 @@ export class News {
   form = $state<Form | null>(null)
   /** Marked until the first own action of the round. */
   marked = $state.raw<readonly Card[]>([])
+  /** Big until somebody has read them: what happens meanwhile is shown afterwards. */
+  holding = $state(false)
+  #still = false
   #before: View | null = null
   #left = 0
   #timer: ReturnType<typeof setInterval> | undefined
 
   /** A letter came. The cards that are new with it. */
-  take(view: View, events: readonly Event[], seat: number | null, still: boolean, replay: boolean): readonly Card[] {
+  take(view: View, events: readonly Event[], { seat, still, replay, waits }: Reader): readonly Card[] {
     const fresh = replay && events.length === 0 ? [] : newCards(this.#before, view, events)
     this.#before = view
+    this.#still = still
     if (fresh.length > 0) {
       this.cards = this.marked = fresh
-      this.#show(still ? 'line' : 'big')
+      if (waits && seat !== null && !replay) this.#hold()
+      else this.#show(still ? 'line' : 'big')
     } else if (view.phase === 'reveal' || view.phase === 'over') this.acted()
     else if (actedBy(seat, events)) this.acted()
+    else if (this.holding) this.#interrupt(events)
     // A tile is laid: nothing may lie over the pile any longer.
     else if (this.form !== null && this.form !== 'brief' && events.some(({ type }) => type === 'tile_played'))
       this.#show('brief')
@@ -34,20 +53,35 @@ export class News {
 
   acted(): void {
     this.marked = []
+    if (this.holding) this.skip()
     if (this.form === 'line' || this.form === 'brief') this.stop()
   }
 
   skip(): void {
-    if (this.form === 'big') this.#show('leaving')
+    if (this.form !== 'big') return
+    if (this.#still) this.stop()
+    else this.#show('leaving')
   }
 
   stop(): void {
     clearInterval(this.#timer)
+    this.holding = false
     this.form = null
+  }
+
+  #hold(): void {
+    this.#show('big')
+    this.holding = true
+    this.#left = CALM
+  }
+
+  #interrupt(events: readonly Event[]): void {
+    if (events.some(({ type }) => URGENT.has(type))) this.skip()
   }
 
   #show(form: Form): void {
     clearInterval(this.#timer)
+    this.holding = false
     this.form = form
     this.#left = LENGTHS[form]
     this.#timer = setInterval(() => this.#tick(), TICK)
@@ -58,7 +92,7 @@ export class News {
     if (document.querySelector('dialog[open]') !== null) return
     this.#left -= TICK
     if (this.#left > 0) return
-    if (this.form === 'big') this.#show('leaving')
+    if (this.form === 'big') this.skip()
     else this.stop()
   }
 }

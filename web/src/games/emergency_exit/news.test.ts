@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aView } from './a-view'
 import { newCards } from './news'
@@ -37,8 +38,8 @@ describe('which cards are new', () => {
 
 describe('news of cards', () => {
   const news = new News()
-  const take = (view = second, events: Event[] = [began], still = false): unknown =>
-    news.take(view, events, 0, still, false)
+  const take = (view = second, events: Event[] = [began], still = false, waits = false): unknown =>
+    news.take(view, events, { seat: 0, still, replay: false, waits })
   beforeEach(() => {
     vi.useFakeTimers()
     take(first, [])
@@ -86,5 +87,40 @@ describe('news of cards', () => {
     take()
     vi.advanceTimersByTime(9000)
     expect(news.form).toBe('big')
+  })
+
+  describe('that wait to be read', () => {
+    const declared: Event = { type: 'lost_declared', seat: 1, asks: 0 }
+
+    it.each([true, false])('stay big while others lay tiles, until a press; still: %s', (still) => {
+      take(second, [began], still, true)
+      vi.advanceTimersByTime(12_000)
+      take(second, [played], still, true)
+      expect(news).toMatchObject({ form: 'big', holding: true })
+      news.skip()
+      expect(news).toMatchObject({ form: still ? null : 'leaving', holding: false })
+    })
+
+    it('go by themselves after a calm time', () => {
+      take(second, [began], false, true)
+      vi.advanceTimersByTime(20_000)
+      expect(news).toMatchObject({ form: 'leaving', holding: false })
+    })
+
+    it('give way to LOST, and to an own action', () => {
+      take(second, [began], false, true)
+      take(second, [declared], false, true)
+      expect(news.holding).toBe(false)
+      take(first, [])
+      take(second, [began], false, true)
+      expect(news.holding).toBe(true)
+      take(second, [{ ...played, seat: 0 } as Event], false, true)
+      expect(news.holding).toBe(false)
+    })
+
+    it('wait for no spectator', () => {
+      news.take(second, [began], { seat: null, still: false, replay: false, waits: true })
+      expect(news.holding).toBe(false)
+    })
   })
 })

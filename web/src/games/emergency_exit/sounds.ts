@@ -13,8 +13,10 @@ export const EXIT_SOUNDS: Record<string, readonly Tone[]> = {
     { wave: 'sine', from: 1110, at: 0.02, length: 0.42, loud: 0.16 },
   ],
   eeo_lost: [
-    { wave: 'square', from: 392, length: 0.16, loud: 0.16 },
-    { wave: 'square', from: 311, at: 0.18, length: 0.34, loud: 0.16 },
+    { wave: 'sine', from: 98, to: 44, length: 0.9, loud: 0.6 },
+    { wave: 'square', from: 466, length: 0.2, loud: 0.17 },
+    { wave: 'square', from: 370, at: 0.24, length: 0.2, loud: 0.17 },
+    { wave: 'square', from: 311, at: 0.48, length: 0.5, loud: 0.17 },
   ],
   eeo_poll: [
     { wave: 'sine', from: 587, length: 0.12, loud: 0.35 },

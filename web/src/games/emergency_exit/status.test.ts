@@ -28,6 +28,13 @@ describe('the status line', () => {
     expect(statusOf(aView({ turn: 0 }), null, NOTHING, [])).toEqual({ key: 'ui.status.turn_other', seat: 0 })
   })
 
+  it('says that you are out once you have said LOST, and whom the others wait for', () => {
+    const view = aView({ turn: 1, holds: [false, true, true] })
+    expect(statusOf(view, 0, NOTHING, [])).toEqual({ key: 'ui.status.out', seat: 1 })
+    expect(statusOf(view, 2, NOTHING, []).key).toBe('ui.status.turn_other')
+    expect(statusOf(view, null, NOTHING, []).key).toBe('ui.status.turn_other')
+  })
+
   it('says who opened the poll to the one who is asked', () => {
     const view = aView({ phase: 'poll', turn: 0, opener: 2 })
     expect(statusOf(view, 0, NOTHING, [])).toEqual({ key: 'ui.status.poll_you', seat: 2, yours: true })

@@ -10,6 +10,14 @@ export interface Status {
   yours?: boolean
 }
 
+/** Has this seat laid its LOST tile? Then it only watches until the reveal (EEO-3.5). */
+export const isOut = (view: View, seat: number | null): boolean =>
+  seat !== null &&
+  view.mode === 'race' &&
+  (view.phase === 'turn' || view.phase === 'poll') &&
+  view.in_game[seat] === true &&
+  view.holds[seat] !== true
+
 function yourTurn(view: View, choice: Choice, may: readonly Action[]): Status {
   if (may.some(({ type }) => type === 'pass_turn')) return { key: 'ui.status.empty', yours: true }
   if (view.panic) return { key: 'ui.status.panic', yours: true }
@@ -31,7 +39,8 @@ export function statusOf(view: View, seat: number | null, choice: Choice, may: r
     return view.turn === null ? { key: 'ui.status.poll' } : { key: 'ui.status.poll_other', seat: view.turn }
   }
   if (seat !== null && view.turn === seat) return yourTurn(view, choice, may)
-  return view.turn === null ? { key: 'ui.status.wait' } : { key: 'ui.status.turn_other', seat: view.turn }
+  if (view.turn === null) return { key: 'ui.status.wait' }
+  return { key: isOut(view, seat) ? 'ui.status.out' : 'ui.status.turn_other', seat: view.turn }
 }
 
 /** Whom the game waits for. */

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../src/wayout/games/no_escape/text/en.json'
@@ -12,14 +13,22 @@ import type { Slot } from './terms'
 import type { AbortWindow, Action, Event, View, Wire } from './wire'
 
 const letter = aLetter<Wire>
+const WINDOW: AbortWindow = {
+  kind: 'roll',
+  seat: 1,
+  eligible: [0, 2],
+  waiting: [0, 2],
+  answer: null,
+  fitting: [],
+}
 const place = (tile: string, at: Slot, rot: number): Action => ({ type: 'place_tile', tile, at, rot })
 const TEES = [place('tee', [2, 0], 0), place('tee', [2, 0], 2), place('tee', [0, -2], 1)]
 
-const aScreen = (letter: LetterMessage<Wire>, seat: number | null = 0): Screen<Wire> =>
+const aScreen = (letter: LetterMessage<Wire>, seat: number | null = 0, catalogue = A_BOOK): Screen<Wire> =>
   mounted<Wire>(Play, {
     letter,
     seat,
-    catalogue: A_BOOK,
+    catalogue,
     t: (key, params = {}) => fill(sentence(en, key, params, 'en') ?? key, params),
   })
 
@@ -70,27 +79,168 @@ describe('the play screen', () => {
     expect(count('.may')).toBe(2)
   })
 
-  it('passes an abort window with one tap and aborts with two', () => {
-    const window: AbortWindow = { kind: 'roll', seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null }
+  it('offers a real chance to abort with the tile in hand, and never glows to let it pass', () => {
+    const window: AbortWindow = { ...WINDOW, kind: 'roll', fitting: ['ab_roll'] }
     const view = aView({ turn: 1, step: 'roll', dice: [1, 2], window, stake: 'roll' })
     const may: Action[] = [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }]
     screen = aScreen(letter(view, may))
     expect(screen.find('.panel h2').textContent).toBe('Bo has rolled 3')
-    screen.click('[data-main]')
-    screen.click('[data-tile="ab_roll"]')
+    expect(screen.find('.panel.chance .call').textContent).toContain(en['ui.chance'])
+    expect(screen.find('.panel .effect').textContent).toBe('Then Bo has to roll again.')
+    expect(screen.find('[data-main]').textContent).toBe(en['ui.do.play_abort'])
+    screen.click('.bar .other')
     screen.click('[data-main]')
     expect(screen.wishes).toEqual([{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }])
+    screen.click('[data-tile="ab_roll"]')
+    expect(screen.find('[data-main]').textContent).toBe(en['ui.do.play_abort'])
+    screen.press('Escape')
+    expect(count('[data-main].glow')).toBe(0)
+    expect(screen.find('[data-main]').textContent).toBe(en['ui.do.choose'])
+  })
+
+  it('asks whoever wants to be asked always, and looks different where there is nothing to abort with', () => {
+    passing.askAlways(true)
+    const window: AbortWindow = { ...WINDOW, kind: 'maze', fitting: ['ab_maze'] }
+    screen = aScreen(letter(aView({ turn: 1, step: 'maze', window, stake: 'maze' }), [{ type: 'let_pass' }]))
+    expect([count('.panel'), count('.panel.chance'), count('[data-main].glow')]).toEqual([1, 0, 0])
+    expect(screen.wishes).toEqual([])
+    passing.askAlways(false)
+  })
+
+  it('lets pass by itself what nothing in the hand fits, and asks nothing', () => {
+    const window: AbortWindow = { ...WINDOW, kind: 'maze', fitting: ['ab_maze'] }
+    screen = aScreen(letter(aView({ turn: 1, step: 'maze', window, stake: 'maze' }), [{ type: 'let_pass' }]))
+    expect(screen.wishes).toEqual([{ type: 'let_pass' }])
+    expect(count('.panel')).toBe(0)
+    expect(screen.find('[data-status]').textContent).toBe('Bo looks for a place for a tile.')
+  })
+
+  it('counts down anew in a window that follows another', () => {
+    passing.askAlways(true)
+    const opened = (kind: AbortWindow['kind']): LetterMessage<Wire> => ({
+      ...letter(aView({ turn: 1, step: 'roll', dice: [1, 2], window: { ...WINDOW, kind }, stake: 'roll' }), [
+        { type: 'let_pass' },
+      ]),
+      clocks: { '0': 5, '2': 5 },
+    })
+    screen = aScreen(opened('roll'))
+    pass(3_050)
+    expect(screen.find('.countdown .numbers').textContent).toBe('2')
+    screen.next(opened('abort'))
+    pass(150)
+    expect(screen.find('.countdown .numbers').textContent).toBe('5')
+    passing.askAlways(false)
+  })
+
+  it('flips from the pile only when asked twice, and not while somebody else still moves', () => {
+    const mine = aView({ hand: ['swap', 'ab_roll'] })
+    screen = aScreen(letter(aView({ turn: 1, step: 'move' })))
+    const step: Event = { type: 'stepped', seat: 1, to: [0, 0, 1], heading: 0, came_from: 2 }
+    screen.next(letter(mine, [{ type: 'skip_action' }], [step]))
+    expect(screen.find('[data-main]').getAttribute('aria-disabled')).toBe('true')
+    screen.press('Enter')
+    expect(count('dialog')).toBe(0)
+    pass(400)
+    screen.click('[data-main]')
+    expect(screen.wishes).toEqual([])
+    expect(screen.find('dialog').textContent).toContain('Your hand (2 tiles) is thrown away.')
+    screen.click('dialog .button.danger')
+    expect(screen.wishes).toEqual([{ type: 'skip_action' }])
+  })
+
+  it('warns before the last maze tile is used for a Hallway Collapse', () => {
+    const may: Action[] = [
+      { type: 'skip_action' },
+      { type: 'play_action', tile: 'collapse', targets: { at: [2, 0] } },
+      ...TEES,
+    ]
+    const book = { ...A_BOOK, actions: { ...A_BOOK.actions, collapse: { ...A_BOOK.actions['swap']!, id: 'collapse' } } }
+    const tiles = [laid('tee', [2, 0])]
+    screen = aScreen(letter(aView({ tiles, hand: ['tee', 'collapse', 'ab_roll'] }), may), 0, book)
+    screen.click('[data-tile="collapse"]')
+    expect(screen.find('.warning').textContent).toBe(en['ui.warn.last_tile'])
+    screen.next(letter(aView({ tiles, hand: ['tee', 'collapse', 'corner'] }), may))
+    screen.click('[data-tile="collapse"]')
+    expect(count('.warning')).toBe(0)
+  })
+
+  it('says why a tile is of no use right now', () => {
+    screen = aScreen(letter(aView(), [{ type: 'skip_action' }, ...TEES]))
+    screen.click('[data-tile="ab_roll"]')
+    expect(screen.find('[data-status]').textContent).toBe(en['ui.idle.abort_own'])
+    screen.click('[data-tile="swap"]')
+    expect(screen.find('[data-status]').textContent).toBe(en['tile.swap.needs'])
+  })
+
+  it('keeps in a line what others did, until the own next deed', () => {
+    screen = aScreen(letter(aView({ turn: 1, step: 'move' })))
+    const pushed: Event = { type: 'pushed', seat: 0, by: 1 }
+    screen.next(letter(aView({ turn: 1, step: 'move' }), [], [pushed, pushed]))
+    pass(5_000)
+    screen.next(letter(aView(), [{ type: 'skip_action' }, ...TEES]))
+    expect(screen.find('.recap').textContent).toContain('Bo has pushed you 2 steps.')
+    screen.next(
+      letter(
+        aView({ step: 'energy' }),
+        [{ type: 'roll' }],
+        [{ type: 'tile_placed', seat: 0, tile: 'tee', at: [2, 0], rot: 0, flipped: false }],
+      ),
+    )
+    expect(count('.recap')).toBe(0)
+  })
+
+  it('warns of whoever is one step from winning', () => {
+    screen = aScreen(letter(aView({ meeples: [standing([0, 0, 0]), standing([0, 0, 4], 0), standing([0, 0, 0])] })))
+    expect(screen.find('.recap .near').textContent).toContain('Bo is one step from winning!')
+  })
+
+  it('tells the steps to an exit by each way', () => {
+    const view = aView({ step: 'move', question: { kind: 'branch', seat: 0, ways: [0, 1] } })
+    screen = aScreen(
+      letter(view, [
+        { type: 'choose_way', way: 0 },
+        { type: 'choose_way', way: 1 },
+      ]),
+    )
+    expect(screen.find('[data-way="0"] .steps').textContent).toBe('5')
+    expect(count('svg text.steps')).toBe(2)
+  })
+
+  it('adds up the dice, and tells the steps that are left apart from that', () => {
+    screen = aScreen(letter(aView({ turn: 1, step: 'move', dice: [3, 3], steps: 3 })))
+    expect(screen.find('.tray .total').textContent).toBe('= 6')
+    expect(screen.find('.tray .left').textContent).toBe('3 steps left')
+    screen.next(letter(aView({ turn: 2 }), [], [{ type: 'turn_began', seat: 2, number: 2 }]))
+    expect(count('.tray')).toBe(0)
   })
 
   it('explains what can be aborted and whom it is meant for, for whoever does not know every tile', () => {
-    const window: AbortWindow = { kind: 'action', seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null }
+    passing.askAlways(true)
+    const window: AbortWindow = { ...WINDOW, kind: 'action' }
     screen = aScreen(
       letter(aView({ turn: 1, window, stake: 'action', announced: 'lockdown', targets: { seat: 2 } }), [
         { type: 'let_pass' },
       ]),
     )
     expect(screen.find('.panel h2').textContent).toBe('Bo announces Lockdown on Cy')
-    expect(screen.find('.panel .about').textContent).toBe(en['tile.lockdown.about'])
+    expect(screen.find('.panel .about').textContent).toBe('Cy would not move on the next turn.')
+    passing.askAlways(false)
+  })
+
+  it('tells rightly what an abort of an abort would do', () => {
+    const window: AbortWindow = { ...WINDOW, kind: 'abort', seat: 2, fitting: ['ab_roll', 'ab_maze'] }
+    const aborts = [
+      { seat: 2, tile: 'ab_maze' },
+      { seat: 1, tile: 'ab_roll' },
+    ]
+    const may: Action[] = [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }]
+    const first = aView({ turn: 1, step: 'maze', window, stake: 'maze', aborts: aborts.slice(0, 1) })
+    screen = aScreen(letter(first, may))
+    expect(screen.find('.panel .about').textContent).toBe(en['tile.ab_maze.about'])
+    expect(screen.find('.panel .effect').textContent).toContain('what Cy wanted to stop goes ahead')
+    screen.next(letter({ ...first, aborts, window: { ...window, seat: 1 } }, may))
+    expect(screen.find('.panel .about').textContent).toBe('It is to stop the abort of Cy: Abort: Maze Tile.')
+    expect(screen.find('.panel .effect').textContent).toContain('the abort of Cy works after all')
   })
 
   it('asks for a way with arrows, and takes the answer when it is given twice', () => {
@@ -175,7 +325,7 @@ describe('the play screen', () => {
       turn: null,
       outcome: 'escaped',
       winners: [1],
-      meeples: [standing([0, 0, 0]), standing([0, 0, 4], 0), standing([0, 0, 0])],
+      meeples: [standing([0, 0, 0]), standing(null), standing([0, 0, 0])],
     })
     screen.next(
       letter(
@@ -188,15 +338,19 @@ describe('the play screen', () => {
       ),
     )
     expect(screen.shows.at(-1)).toBe(true)
-    pass(1000)
+    expect(screen.find('[data-escaped="1"]').classList.contains('leaving')).toBe(true)
+    pass(2500)
     expect(screen.shows.at(-1)).toBe(false)
     expect(screen.find('[data-meeple="1"]').classList.contains('out')).toBe(true)
+    expect(screen.find<SVGGElement>('[data-meeple="1"]').style.transform).toBe('translate(0px, -219px)')
+    expect(screen.find('[data-winner]').getAttribute('data-winner')).toBe('1')
+    expect(screen.find('[data-escaped]').textContent).toContain('Bo has left the station.')
   })
 
   it('lets a kind of window pass by itself, with one id on every page, and remembers it', () => {
     screen = aScreen(letter(aView()))
     screen.click('.tools button')
-    document.querySelectorAll<HTMLInputElement>('dialog input')[4]?.click()
+    document.querySelectorAll<HTMLInputElement>('dialog input')[5]?.click()
     flushSync()
     expect(passing.kinds).toEqual(['roll'])
     expect(localStorage.getItem('wayout.no_escape.passing')).toBe('["roll"]')
@@ -207,10 +361,10 @@ describe('the play screen', () => {
         turn: 1,
         step: 'roll',
         dice: [1, 2],
-        window: { kind, seat: 1, eligible: [0, 2], waiting: [0, 2], answer: null },
+        window: { ...WINDOW, kind, fitting: ['ab_roll'] },
         stake: kind,
       })
-    screen.next(letter(opened('maze'), [{ type: 'let_pass' }]))
+    screen.next(letter(opened('maze'), [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }]))
     expect(screen.wishes).toEqual([])
     screen.next(letter(opened('roll'), [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }]))
     expect([screen.wishes, screen.ids]).toEqual([[{ type: 'let_pass' }], ['pass 1']])

@@ -4,6 +4,7 @@ import type { Event } from './wire'
 
 /** The last thing anybody sees is not hurried. */
 const BOOM = 1400
+const WAY_OUT = 1800
 
 const usual = beatOf<Event['type']>(
   {
@@ -34,7 +35,6 @@ const usual = beatOf<Event['type']>(
     teleport_stopped: 320,
     abort_played: 350,
     abort_settled: 300,
-    escaped: 350,
   },
   [
     [40, 0.12],
@@ -46,4 +46,7 @@ const usual = beatOf<Event['type']>(
 
 export const isBoom = (event: Event): boolean => event.type === 'game_ended' && event.outcome === 'exploded'
 
-export const beat: Beat<Event> = (event, waiting) => (isBoom(event) ? BOOM : usual(event, waiting))
+export const beat: Beat<Event> = (event, waiting) => {
+  if (event.type === 'escaped') return WAY_OUT
+  return isBoom(event) ? BOOM : usual(event, waiting)
+}

@@ -14,8 +14,8 @@ type Plain = 'skip_action' | 'spend_energy' | 'roll' | 'decline_path' | 'let_pas
 export function deedsOf(view: View, may: readonly Action[], options: readonly Option[], pick: Pick): Deeds {
   const plain = (type: Plain): Action | null => may.find((action) => action.type === type) ?? null
   const ready = chosen(options, pick)?.action ?? null
-  if (view.window !== null)
-    return ready === null ? { main: plain('let_pass'), other: null } : { main: ready, other: plain('let_pass') }
+  // To let pass is never the main thing, and lies where nothing is lost by a tap too many.
+  if (view.window !== null) return { main: ready, other: plain('let_pass') }
   if (view.question?.kind === 'new_path') return { main: ready, other: plain('decline_path') }
   if (plain('roll') !== null) return { main: plain('roll'), other: plain('spend_energy') }
   if (ready !== null) return { main: ready, other: null }

@@ -19,6 +19,7 @@ import {
   type Pick,
 } from './choice'
 import { deedsOf } from './deeds'
+import { stepsBy } from './distance'
 import { slotAt, slotPoint, spotPoint, type Point } from './geometry'
 import type { Key } from './keys'
 import type { Screen } from './screen.svelte'
@@ -31,7 +32,7 @@ import type { Action, Wire } from './wire'
 import { spotWords, went } from './walk'
 import { optionWords, type Teller } from './words'
 
-export type Sheet = 'list' | 'switches' | 'piles'
+export type Sheet = 'list' | 'switches' | 'piles' | 'flip'
 
 export class Desk {
   readonly gaze = new Gaze(STAGE)
@@ -104,27 +105,64 @@ export class Desk {
     this.excuse = null
     if (Object.keys(this.screen.pick).length > 0) return
     if (this.view.flipped !== null && this.options.length > 0) this.hold(0)
+    else if (this.view.window !== null) this.#offerAbort()
     else this.screen.pick = filled(this.options, {})
   }
 
+  /** Whoever can abort has the tile in hand at once, and chooses only between several kinds. */
+  #offerAbort(): void {
+    const kinds = new Set(this.options.map(({ pick }) => pick.tile))
+    const at = kinds.size === 1 ? (this.view.hand ?? []).findIndex((tile) => kinds.has(tile)) : -1
+    if (at >= 0) this.hold(at)
+  }
+
+  /** Is what one sees still being played out? Then nothing is thrown away by a tap that was meant for that. */
+  get early(): boolean {
+    return this.screen.beat !== null && this.deeds.main?.type === 'skip_action'
+  }
+
   send(action: Action): void {
-    if (!this.#props().pending) this.#props().wish(action)
+    if (this.#props().pending) return
+    this.#props().wish(action)
+    this.screen.answered = this.view.window !== null
   }
 
   go(): void {
-    if (this.deeds.main !== null) this.send(this.deeds.main)
+    const { main } = this.deeds
+    if (main === null || this.early) return
+    if (main.type === 'skip_action') this.sheet = 'flip'
+    else this.send(main)
+  }
+
+  /** After it was asked for twice. */
+  flip(): void {
+    this.sheet = null
+    if (this.deeds.main?.type === 'skip_action') this.send(this.deeds.main)
   }
 
   goOther(): void {
     if (this.deeds.other !== null) this.send(this.deeds.other)
   }
 
-  /** A tile of the hand; once more puts it back. */
+  /** How far it would be to an exit by each of the ways; null where none is that way. */
+  stepsBy(way: Way): number | null {
+    const { question } = this.view
+    return question === null ? null : stepsBy(this.station, this.view, question.seat, way)
+  }
+
+  /** Takes the chosen action the last maze tile out of the hand, so that flipping follows? */
+  get lastTile(): boolean {
+    const mazes = (this.view.hand ?? []).filter((tile) => tile in this.book.maze)
+    return this.screen.pick.tile === 'collapse' && this.usable('collapse') && mazes.length === 1
+  }
+
+  /** A tile of the hand; once more puts it back, but not the abort that one is about to play. */
   hold(at: number): void {
     const tile = this.view.flipped ?? this.view.hand?.[at]
     if (tile === undefined) return
     this.excuse = null
-    if (this.screen.held === at && this.view.flipped === null) return this.screen.clear()
+    if (this.screen.held === at && this.view.flipped === null)
+      return this.view.window !== null && this.usable(tile) ? undefined : this.screen.clear()
     this.screen.held = at
     this.screen.pick = picking(this.options, {}, 'tile', tile)
     this.gaze.follow(this.slots.map(slotPoint))

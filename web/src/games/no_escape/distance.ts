@@ -14,7 +14,7 @@ const nameOf = ({ spot, heading }: Pose): string => `${spot.join()},${heading}`
 const isSameSpot = (a: Spot | null, b: Spot): boolean => a !== null && a[0] === b[0] && a[1] === b[1] && a[2] === b[2]
 
 /** How one could stand on a spot just entered (NE-3.5). */
-function poses(station: Station, view: View, seat: number, spot: Spot, back: Way): Pose[] {
+function entered(station: Station, view: View, seat: number, spot: Spot, back: Way): Pose[] {
   const end = endAt(station, spot)
   const turned: Pose[] = [{ spot, heading: back }]
   if (end === 'tele_w') {
@@ -37,8 +37,17 @@ function first(station: Station, view: View, seat: number): Pose[] {
 }
 
 /** Null if there is no way out, or no meeple. */
-export function stepsOut(station: Station, view: View, seat: number): number | null {
-  let edge = first(station, view, seat)
+export const stepsOut = (station: Station, view: View, seat: number): number | null =>
+  shortest(station, view, seat, first(station, view, seat))
+
+/** The same, if it leaves where it stands by this way. */
+export function stepsBy(station: Station, view: View, seat: number, way: Way): number | null {
+  const spot = view.meeples[seat]?.spot ?? null
+  return spot === null ? null : shortest(station, view, seat, [{ spot, heading: way }])
+}
+
+function shortest(station: Station, view: View, seat: number, poses: readonly Pose[]): number | null {
+  let edge = poses
   const seen = new Set(edge.map(nameOf))
   for (let steps = 1; edge.length > 0; steps += 1) {
     const further: Pose[] = []
@@ -46,7 +55,7 @@ export function stepsOut(station: Station, view: View, seat: number): number | n
       const to = follow(station, pose.spot, pose.heading)
       if (to === OUTSIDE) return steps
       if (to === null) continue
-      for (const next of poses(station, view, seat, to, opposite(pose.heading))) {
+      for (const next of entered(station, view, seat, to, opposite(pose.heading))) {
         if (seen.has(nameOf(next))) continue
         seen.add(nameOf(next))
         further.push(next)

@@ -1,7 +1,8 @@
-/** Pictures for the rules pages and the guide, by rule. They repeat in pictures what the words beside them say, so they are silent. */
+/** Pictures for the rules pages and the guide, by rule. Those that only repeat what the words beside them say are silent. */
 import type { Component } from 'svelte'
 import AbortsFigure from './figures/AbortsFigure.svelte'
 import ActionsFigure from './figures/ActionsFigure.svelte'
+import AllActionsFigure from './figures/AllActionsFigure.svelte'
 import BoardsFigure from './figures/BoardsFigure.svelte'
 import EndsFigure from './figures/EndsFigure.svelte'
 import FitFigure from './figures/FitFigure.svelte'
@@ -22,5 +23,5 @@ export const FIGURES: Record<string, Component> = {
   'guide.2': FitFigure,
   'guide.3': PushFigure,
   'guide.4': EndsFigure,
-  'guide.5': AbortsFigure,
+  'guide.5': AllActionsFigure,
 }

@@ -11,6 +11,9 @@ export const PLATE = 21
 /** How far the starting board reaches from the hub. */
 export const BOARD = 1.5 * TILE
 
+/** How far past its last space a meeple is drawn that has got out. */
+export const OUT = TILE * 1.1
+
 export type { Point }
 
 const AHEAD: readonly Slot[] = [

@@ -42,6 +42,12 @@ export function previewOf(option: Option | null, view: View): Preview {
   return { ...NOTHING, marked: [at] }
 }
 
+/** All tiles as they would lie. */
+export function relaidTiles(tiles: readonly LaidTile[], preview: Preview): LaidTile[] {
+  const touched = [...preview.gone, ...preview.tiles.map(({ at }) => at)]
+  return [...tiles.filter(({ at }) => !touched.some((slot) => isSameSlot(slot, at))), ...preview.tiles]
+}
+
 /** What an announced action is about, for everybody to see before it happens. */
 export function announcedPreview(view: View): Preview {
   if (view.announced === null || view.targets === null) return NOTHING

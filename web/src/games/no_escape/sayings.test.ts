@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/no_escape/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
@@ -19,7 +20,7 @@ it('says a movement once, with where it ended', () => {
   }))
   const view = aView({ tiles: [laid('triple', [0, -2])], meeples: [standing([0, 0, 0]), standing([0, -2, 1], 0)] })
   expect(sayings([{ type: 'move_began', seat: 1, steps: 2, jetpack: false }, ...steps], view, teller)).toEqual([
-    'Bo moves 2 steps.',
+    'Bo sets off with 2 steps.',
     'Bo: Triple Space at 2 north, exits N S, space 2, facing north.',
   ])
 })

@@ -10,6 +10,8 @@ export class Screen {
   /** Which of several equal tiles in the hand was tapped. */
   held = $state<number | null>(null)
   shown = $state.raw<Shown>(EMPTY)
+  /** An answer to the open window is on its way, and may lie sealed for a while. */
+  answered = $state(false)
   /** What the picture was just before the event being played out. */
   before = $state.raw<Shown>(EMPTY)
   /** The event being played out, and for how long. */
@@ -36,6 +38,7 @@ export class Screen {
     const before = this.#view
     this.#view = view
     if (before === null || isAnotherMoment(before, view)) this.clear()
+    this.answered = false
     if (still) this.shown = events.reduce(after, this.shown)
     if (events.length === 0 || still) this.#motion.skip()
     else this.#motion.add(events)

@@ -45,8 +45,9 @@ export function settled(view: View, before: Shown): Shown {
     return { ...laid, id: known?.id ?? next++, turns: known === undefined ? laid.rot : shortWay(known.turns, laid.rot) }
   })
   const meeples = view.meeples.map((meeple, seat): ShownMeeple => {
-    const out = meeple.spot !== null && view.outcome === 'escaped' && before.meeples[seat]?.how === 'out'
-    return { ...meeple, how: out ? 'out' : 'still' }
+    const last = before.meeples[seat]
+    // It is nowhere any more, but whoever has seen it leave goes on seeing it outside.
+    return last?.how === 'out' && view.outcome === 'escaped' ? last : { ...meeple, how: 'still' }
   })
   const flips = flipsOf(view, before.flips)
   return { tiles, meeples, dice: view.dice, deck: view.deck, jet: view.jetpack ? view.turn : null, flips, next }

@@ -44,6 +44,14 @@ export const ESCAPE_SOUNDS: Record<string, readonly Tone[]> = {
     { wave: 'square', from: 330, length: 0.12, loud: 0.2 },
     { wave: 'square', from: 220, at: 0.13, length: 0.22, loud: 0.2 },
   ],
+  ne_chance: [0, 0.16, 0.32].map((at): Tone => ({
+    wave: 'triangle',
+    from: 740,
+    to: 1180,
+    at,
+    length: 0.13,
+    loud: 0.34,
+  })),
   ne_lock: [
     { wave: 'noise', from: 900, to: 300, length: 0.05, loud: 0.5 },
     { wave: 'square', from: 140, to: 100, at: 0.06, length: 0.1, loud: 0.2 },

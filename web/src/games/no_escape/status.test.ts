@@ -5,10 +5,17 @@ import { deedsOf } from './deeds'
 import { statusOf, toAct, waiting } from './status'
 import type { AbortWindow, Action, View } from './wire'
 
-const WINDOW: AbortWindow = { kind: 'roll', seat: 0, eligible: [1, 2], waiting: [1, 2], answer: null }
+const WINDOW: AbortWindow = {
+  kind: 'roll',
+  seat: 0,
+  eligible: [1, 2],
+  waiting: [1, 2],
+  answer: null,
+  fitting: ['ab_roll'],
+}
 const place: Action = { type: 'place_tile', tile: 'tee', at: [2, 0], rot: 0 }
 const status = (view: View, seat: number | null, may: Action[] = [], pick: Pick = {}): string =>
-  statusOf(view, seat, may.length > 0, may, optionsOf(may, view), pick).key
+  statusOf(view, seat, may.length > 0, may, optionsOf(may, view), pick, (tile) => `why ${tile}`).key
 const deeds = (view: View, may: Action[], pick: Pick = {}): (string | undefined)[] => {
   const { main, other } = deedsOf(view, may, optionsOf(may, view), pick)
   return [main?.type, other?.type]
@@ -38,7 +45,7 @@ describe('the status line', () => {
     expect(status(aView(), 0, [place, { ...place, at: [0, -2] }], { tile: 'tee' })).toBe('ui.status.choose_slot')
     expect(status(aView(), 0, [place], { tile: 'tee', at: [2, 0] })).toBe('ui.status.confirm')
     expect(status(aView(), 0, [place, { ...place, rot: 1 }], { tile: 'tee', at: [2, 0] })).toBe('ui.status.turn_it')
-    expect(status(aView(), 0, [place], { tile: 'ab_roll' })).toBe('ui.status.useless')
+    expect(status(aView(), 0, [place], { tile: 'ab_roll' })).toBe('why ab_roll')
     expect(status(aView({ step: 'energy' }), 0, [{ type: 'roll' }])).toBe('ui.status.energy')
     expect(status(aView({ step: 'energy', green: [0, 3, 3] }), 0, [{ type: 'roll' }])).toBe('ui.status.roll')
   })
@@ -57,12 +64,18 @@ describe('the status line', () => {
     expect(status(aView({ window: { ...WINDOW, answer: 'ab_roll' } }), 1)).toBe('ui.status.sealed')
     expect(status(aView({ window: WINDOW }), null)).toBe('ui.status.window')
   })
+
+  it('says that an answer lies sealed as soon as it is given', () => {
+    const may: Action[] = [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }]
+    const view = aView({ window: WINDOW })
+    expect(statusOf(view, 2, true, may, optionsOf(may, view), {}, () => '', true)).toEqual({ key: 'ui.status.sending' })
+  })
 })
 
 describe('the buttons', () => {
-  it('pass an abort window with one tap, or abort once a tile is chosen', () => {
+  it('abort once a tile is chosen; to let it pass is never the main one', () => {
     const may: Action[] = [{ type: 'let_pass' }, { type: 'play_abort', tile: 'ab_roll' }]
-    expect(deeds(aView({ window: WINDOW }), may)).toEqual(['let_pass', undefined])
+    expect(deeds(aView({ window: WINDOW }), may)).toEqual([undefined, 'let_pass'])
     expect(deeds(aView({ window: WINDOW }), may, { tile: 'ab_roll' })).toEqual(['play_abort', 'let_pass'])
   })
 

@@ -26,7 +26,7 @@ export function waiting(view: View): string | null {
   return view.question !== null && view.question.seat !== view.turn ? 'ui.asked.choose' : null
 }
 
-function choosing(options: readonly Option[], pick: Pick): Status | null {
+function choosing(options: readonly Option[], pick: Pick, idle: (tile: string) => string): Status | null {
   if (pick.tile === undefined && pick.at === undefined && pick.way === undefined) return null
   const ready = chosen(options, pick)
   if (ready !== null) {
@@ -35,7 +35,7 @@ function choosing(options: readonly Option[], pick: Pick): Status | null {
     return { key: turns ? 'ui.status.turn_it' : 'ui.status.confirm', yours: true }
   }
   const field = missing(options, pick)
-  if (field === null || field === 'tile') return { key: 'ui.status.useless', yours: true }
+  if (field === null || field === 'tile') return { key: idle(pick.tile ?? ''), yours: true }
   const laying = options.some(({ action, pick: { tile } }) => tile === pick.tile && action.type === 'place_tile')
   return { key: laying ? 'ui.status.choose_slot' : `ui.status.target.${field}`, yours: true }
 }
@@ -63,7 +63,7 @@ function windowStatus(view: View, seat: number | null, asked: boolean, may: read
   return { key: 'ui.status.window', n: window.eligible.length }
 }
 
-/** `seat` is null for those who only watch. */
+/** `seat` is null for those who only watch; `idle` says why a tile is of no use; `sent`: an answer is on its way. */
 export function statusOf(
   view: View,
   seat: number | null,
@@ -71,13 +71,16 @@ export function statusOf(
   may: readonly Action[],
   options: readonly Option[],
   pick: Pick,
+  idle: (tile: string) => string,
+  sent = false,
 ): Status {
   if (view.step === 'over')
     return { key: view.outcome === null ? 'event.game_ended' : `event.game_ended.${view.outcome}` }
+  if (sent && view.window !== null) return { key: 'ui.status.sending' }
   const abort = windowStatus(view, seat, asked, may)
   if (abort !== null) return abort
   if (asked) {
-    const now = choosing(options, pick)
+    const now = choosing(options, pick, idle)
     if (now !== null) return now
     return view.question === null ? yourTurn(view, options) : { key: `question.${view.question.kind}`, yours: true }
   }

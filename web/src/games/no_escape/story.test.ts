@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/no_escape/text/en.json'
 import { fill } from '../../i18n/fill'
@@ -19,7 +20,7 @@ it('tells events with names, tiles and numbers', () => {
   expect(line({ type: 'action_announced', seat: 0, tile: 'lockdown', targets: { seat: 2 } })).toBe(
     'Ann announces Lockdown on Cy.',
   )
-  expect(line({ type: 'move_began', seat: 0, steps: 5, jetpack: true })).toBe('Ann flies 5 steps.')
+  expect(line({ type: 'move_began', seat: 0, steps: 5, jetpack: true })).toBe('Ann takes off with 5 steps.')
   expect(line({ type: 'abort_played', seat: 1, tile: 'ab_roll', against: 0 })).toBe(
     'Bo plays against Ann: Abort: Roll.',
   )

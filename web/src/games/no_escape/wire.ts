@@ -80,6 +80,7 @@ export interface AbortWindow {
   eligible: readonly number[]
   waiting: readonly number[]
   answer: string | null
+  fitting: readonly string[]
 }
 
 /** An abort on the stack, played and not yet settled. */

@@ -1,10 +1,11 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
 import { aLetter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
 import type { LetterMessage } from '../../types'
-import { A_CATALOGUE, aFigure, asked, aView, choose, rooms } from './a-view'
+import { A_CATALOGUE, aFigure, aRule, asked, aView, choose, rooms } from './a-view'
 import Play from './Play.svelte'
 import type { Event, Wire } from './wire'
 
@@ -75,11 +76,79 @@ describe('the play screen', () => {
     expect(screen.wishes).toEqual([choose({ line: 6, forward: true })])
   })
 
+  it('asks which lock moves, and says of no room what it would do to whoever goes there', () => {
+    const locked = { room: 'empty', locked: true }
+    const question = asked('special', { who: 5 })
+    const may = [6, 7].map((cell) => choose({ cell, to: 16, use: 'lock' }))
+    screen = aScreen(letter(aView({ rooms: rooms({ 6: locked, 7: locked, 16: { room: 'mac' } }), question }), may))
+    expect(screen.find('[data-status]').textContent).toContain('Which one moves?')
+    screen.click('[data-cell="6"]')
+    expect(screen.find('.so-far').textContent.trim()).toBe('The lock goes from B2 to B4')
+    screen.click('[data-main]')
+    expect(screen.wishes).toEqual([choose({ cell: 6, to: 16, use: 'lock' })])
+  })
+
   it('says why an action is lost, and goes on', () => {
     screen = aScreen(letter(aView({ question: asked('push') }), [choose({ use: 'nothing' })]))
     expect(screen.find('[data-status]').textContent).toBe('Push is lost: not from the Central Room.')
     screen.click('[data-main]')
     expect(screen.wishes).toEqual([choose({ use: 'nothing' })])
+  })
+
+  it('marks what would be lost before one plays it', () => {
+    const question = asked('free', { family: 'moment' })
+    const may = ['look', 'move', 'push', 'special', 'pass'].map((use) => choose({ use }))
+    screen = aScreen(letter(aView({ question }), may))
+    expect(count('[data-doomed]')).toBe(2)
+    expect(screen.find('[data-use="special"]').textContent.trim()).toBe('Hide, not from the Central Room')
+    expect(screen.find('.reasons').textContent).toBe('Lost if played: Push and Hide (not from the Central Room)')
+    screen.click('[data-use="push"]')
+    expect(screen.wishes).toEqual([choose({ use: 'push' })])
+  })
+
+  it('says what a room does that has just turned up, unless what happens next tells it', () => {
+    const turned = (room: string): Event => ({ type: 'turned_up', cell: 7, room })
+    screen = aScreen(letter(aView()))
+    screen.next(letter(aView({ rooms: rooms({ 7: { room: 'dark' } }) }), [], [turned('dark')]))
+    expect(screen.find('.news').textContent).toBe('C2: Dark Chamber. You cannot Look from here.')
+    screen.next(letter(aView({ rooms: rooms({ 7: { room: 'mortal' } }) }), [], [turned('mortal')]))
+    vi.advanceTimersByTime(3_000)
+    flushSync()
+    expect(screen.find('.news').textContent).toBe('C2 turns up: Mortal Chamber.')
+  })
+
+  it('says what a room or a card does that asks somebody, also to whoever comes back', () => {
+    const question = asked('illusion', { family: 'room' })
+    screen = aScreen(letter(aView({ question }), [choose({ cell: 7 }), choose({ cell: 11 })]))
+    expect(screen.find('.news').textContent).toBe(
+      'Illusion Chamber: It swaps with a face-down room, and that is where you really are.',
+    )
+    const card = asked('lock_on', { family: 'card', who: 1 })
+    screen.next(letter(aView({ question: card })))
+    expect(screen.find('.news').textContent).toMatch(/^Lock on: /)
+  })
+
+  it('keeps the place of the news while there are none, so that nothing moves', () => {
+    screen = aScreen(letter(aView({ question: asked('move') })))
+    expect(screen.find('.news').textContent).toBe('')
+  })
+
+  it('says that nobody can talk while the table is jammed', () => {
+    screen = aScreen(letter(aView()))
+    expect(count('[data-jammed]')).toBe(0)
+    screen.next(letter(aView({ jammed: true })))
+    screen.click('[data-jammed]')
+    expect(screen.find('dialog').textContent).toContain('No chat, no claims')
+  })
+
+  it('shows whether the key is found, where it is needed', () => {
+    const rules = aRule({ mode: 'solo', level: 'standard' })
+    screen = aScreen(letter(aView()))
+    expect(count('[data-key]')).toBe(0)
+    screen.next(letter(aView({ rules })))
+    expect(screen.find('[data-key]').getAttribute('aria-label')).toBe('The key: not found yet')
+    screen.next(letter(aView({ rules, key_done: true })))
+    expect(screen.find('[data-key]').getAttribute('aria-label')).toBe('The key: found')
   })
 
   it('answers with one press where a button says it all', () => {

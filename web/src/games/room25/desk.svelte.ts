@@ -21,7 +21,7 @@ import type { Cell, Line, Play, Robot, Who } from './terms'
 import { pickWords, roomWords, type Teller } from './words'
 import type { Action, Event, Looked } from './wire'
 
-export type Sheet = 'notes' | 'role' | 'reveal_role' | { figure: Who } | { card: number }
+export type Sheet = 'notes' | 'key' | 'jammed' | 'role' | 'reveal_role' | { figure: Who } | { card: number }
 
 export class Desk {
   sheet = $state.raw<Sheet | null>(null)

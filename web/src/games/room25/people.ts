@@ -34,6 +34,10 @@ export function threat(view: View, { trap, drowns, alive }: FigureView): 'trappe
 export const teamOf = ({ rules }: View, { side }: FigureView): number | null =>
   rules.mode === 'team' ? side + 1 : null
 
+/** Must the Key Room have been entered before anybody gets out (R25-2.6)? */
+export const needsKey = ({ rules }: View): boolean =>
+  (rules.mode === 'cooperation' || rules.mode === 'solo') && rules.level !== 'base'
+
 /** Who is not there to play: by the key of the words for it. */
 export function absence(seat: SeatInfo | undefined): 'seat.stand_in' | 'seat.away' | null {
   if (seat?.stand_in === true) return 'seat.stand_in'

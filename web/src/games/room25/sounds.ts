@@ -64,6 +64,7 @@ const BEATS: Partial<Record<Event['type'], string>> = {
   action_lost: 'r25_lost',
   program_cancelled: 'r25_lost',
   token_lost: 'r25_lost',
+  exit_missed: 'r25_lost',
   entered: 'r25_step',
   jumped: 'r25_step',
   turned_up: 'r25_reveal',

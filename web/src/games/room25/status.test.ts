@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { aFigure, asked, aView, choose, rooms } from './a-view'
+import { CHARACTERS } from './art/kinds'
 import { optionsOf } from './choice'
 import { DEEDS } from './deeds'
 import { statusOf, toAct, waiting } from './status'
@@ -62,6 +63,27 @@ describe('the line of what is wanted', () => {
     expect(why('look', { figures, rooms: rooms({ 7: { room: 'dark' } }) })).toBe('ui.lost.dark')
     expect(why('look', { figures })).toBe('ui.lost.walls')
     expect(why('move', { figures, rooms: rooms({ 7: { room: 'prison' } }) })).toBe('ui.lost.prison')
+  })
+
+  it('says why an ability is lost, and which', () => {
+    const lost = [choose({ use: 'nothing' })]
+    const why = (who: number, ...others: number[]) => {
+      const figures = [who, ...others].map((one) => aFigure(one, { cell: 7 }))
+      return status(aView({ figures, order: [who, ...others], question: asked('special', { who }) }), who, lost)
+    }
+    expect(why(2)).toMatchObject({ key: 'ui.lost.alone', what: 'ui.panel.ability.max' })
+    expect(why(2, 0)).toMatchObject({ key: 'ui.lost.max' })
+    expect(why(1)).toMatchObject({ key: 'ui.lost.jennifer', what: 'ui.panel.ability.jennifer' })
+  })
+
+  it('has words for every ability that can be lost', () => {
+    for (const character of CHARACTERS) expect(Object.keys(en)).toContain(`ui.lost.${character}`)
+  })
+
+  it('says what an ability does that needs nothing more', () => {
+    const view = aView({ question: asked('special', { who: 4 }) })
+    const recover = status(view, 0, [choose({ use: 'recover' })])
+    expect(recover).toMatchObject({ key: 'ui.ready.ability', what: 'ui.panel.ability.franck' })
   })
 
   it('tells the others who chooses what', () => {

@@ -51,15 +51,19 @@ const isLost = (options: readonly Option[]): boolean => options.length === 1 && 
 
 function yourAnswer(view: View, question: Question, options: readonly Option[], pick: Pick): Status {
   if (isLost(options))
-    return { key: `ui.lost.${whyLost(view, question)}`, who: question.who, what: `token.${question.id}`, yours: true }
+    return { key: `ui.lost.${whyLost(view, question)}`, who: question.who, yours: true, ...topic(question) }
   const about = { who: question.who, yours: true, ...topic(question) }
   const deed = deedOf(question, options, pick)
-  if (chosen(options, pick) !== null) return { ...about, key: `ui.ready.${deed}` }
+  if (chosen(options, pick) !== null)
+    return { ...about, key: `ui.ready.${saysItAll(question, deed) ? 'ability' : deed}` }
   const field = missing(options, pick) ?? 'use'
   if (field === 'use' && question.family === 'moment') return { ...about, key: `ui.ask.${question.id}` }
   if (field === 'cell' && deed === 'lock' && moves(options)) return { ...about, key: 'ui.ask.cell.lock.moves' }
   return { ...about, key: `ui.ask.${field}${DIFFERS[field]?.includes(deed) === true ? `.${deed}` : ''}` }
 }
+
+/** An ability that needs nothing but to be used. */
+export const saysItAll = (question: Question, deed: Deed): boolean => question.id === 'special' && deed === 'choose'
 
 /** Where the question is put in words of its own. */
 const DIFFERS: Partial<Record<Field, readonly Deed[]>> = {

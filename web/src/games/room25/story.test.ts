@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { fill } from '../../i18n/fill'
@@ -29,6 +30,10 @@ describe('the story', () => {
     expect(line({ type: 'jumped', group: [2, 0], cell: 12, how: 'vortex' })).toBe(
       'The vortex throws Max and Alice back to the Central Room.',
     )
+  })
+
+  it('does not speak of plans that nobody makes', () => {
+    expect(line({ type: 'programs_laid', counts: [0, 0, 0], committed: [] })).toBeNull()
   })
 
   it('tells tokens by where they come from', () => {
@@ -90,7 +95,7 @@ describe('the story', () => {
       { type: 'show_began', order: [], left: 10, empties: [] },
       { type: 'clue_declined', seat: 1 },
       { type: 'round_began', round: 2, left: 9, order: [] },
-      { type: 'programs_laid', counts: [], committed: [] },
+      { type: 'programs_laid', counts: [2, 1, 0], committed: [] },
       ...[1, 2, 3].map((going): Event => ({ type: 'pass_began', going })),
       { type: 'waited', who: 0, place: 0 },
       { type: 'action_lost', who: 0, token: 'push' },
@@ -100,6 +105,7 @@ describe('the story', () => {
       { type: 'pivoted', cell: 3, axis: 'h' },
       { type: 'hid', who: 0 },
       { type: 'call_declined', who: 1, by: 7 },
+      { type: 'exit_missed', who: 0 },
       { type: 'swapped', cell: 3, other: 8 },
       { type: 'room_emptied', cell: 3, was: 'mortal', by: -1 },
       { type: 'turned_down', cell: 3 },

@@ -26,6 +26,7 @@ const SILENT: ReadonlySet<Event['type']> = new Set([
 /** That others are ready can be seen; what oneself has programmed is worth a line. */
 function isSilent(event: Event): boolean {
   if (event.type === 'programmed') return event.tokens.length === 0
+  if (event.type === 'programs_laid') return event.counts.every((many) => many === 0)
   if (event.type === 'card_drawn') return cardOf(event.card) === null
   return SILENT.has(event.type)
 }

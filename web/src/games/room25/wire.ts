@@ -649,6 +649,15 @@ export interface Escaped {
   group: readonly number[]
 }
 
+/**
+ * Room 25 is moved over the edge by somebody who could move it out, and comes in at the other end: a prisoner is
+ * missing, or a guard has moved it.
+ */
+export interface ExitMissed {
+  type: 'exit_missed'
+  who: number
+}
+
 /** It is over, and every role is known. */
 export interface GameEnded {
   type: 'game_ended'
@@ -760,6 +769,7 @@ export type Event =
   | OrderGiven
   | PushRefused
   | Escaped
+  | ExitMissed
   | GameEnded
   | SeatLeft
 

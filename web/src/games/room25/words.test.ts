@@ -1,10 +1,12 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
 import type { SeatInfo } from '../../types'
-import { A_CATALOGUE, aFigure, aView, rooms } from './a-view'
+import { A_CATALOGUE, aFigure, aRule, aView, rooms } from './a-view'
+import { MIMICKED } from './deeds'
 import { absence, roundsAtFirst } from './people'
-import { figureWords, latestClaims, pickWords, roomWords, seenHere, useWords, type Teller } from './words'
+import { figureWords, latestClaims, pickWords, roomWords, seenHere, useWords, whoWords, type Teller } from './words'
 import type { Claim, View } from './wire'
 
 const t = (key: string, params = {}): string => fill(sentence(en, key, params, 'en') ?? key, params)
@@ -105,6 +107,27 @@ describe('people and choices in words', () => {
     const uses = ['nothing', 'now', 'wait', 'pass', 'spare', 'accept', 'refuse', 'look', 'special', 'swap', 'destroy']
     for (const use of uses) expect(Object.values(en)).toContain(useWords(use, t))
     expect(useWords('kevin', t)).toBe('Kevin: Order a robot')
+    expect(useWords('recover', t)).toBe('Recover')
+    expect(useWords('hide', t)).toBe('Hide')
+  })
+
+  it('names what each ability is called when somebody else has it', () => {
+    const said = Object.keys(MIMICKED).map((use) => useWords(use, t))
+    expect(said).toEqual([
+      'Alice: Hide',
+      'Jennifer: Call',
+      'Max: Carry',
+      'Kevin: Order a robot',
+      'Franck: Recover',
+      'Emmett: Reactivate',
+      'Sarah: Sabotage',
+    ])
+  })
+
+  it('names no player where there is only one', () => {
+    const rules = aRule({ mode: 'solo' })
+    expect(whoWords(1, teller(aView()))).toBe('Jennifer (Bo)')
+    expect(whoWords(1, teller(aView({ rules })))).toBe('Jennifer')
   })
 })
 

@@ -19,11 +19,11 @@ export interface Teller {
 
 export const characterName = (who: Who, t: Translate): string => t(`character.${characterOf(who)}`)
 
-/** The character with its player. */
+/** The character with its player, unless one plays all of them. */
 export function whoWords(who: Who, { view, t, name }: Teller): string {
   const seat = figureOf(view, who)?.seat
   const character = characterName(who, t)
-  return seat === undefined ? character : t('ui.who', { character, seat: name(seat) })
+  return seat === undefined || view.rules.mode === 'solo' ? character : t('ui.who', { character, seat: name(seat) })
 }
 
 export const lineWords = (line: Line, forward: boolean, t: Translate): string =>
@@ -121,7 +121,7 @@ export function figureWords(teller: Teller, figure: FigureView): string {
   )
 }
 
-const ABILITIES = ['swap', 'order', 'lock', 'reactivate', 'sabotage', 'destroy']
+const ABILITIES = ['swap', 'order', 'lock', 'reactivate', 'sabotage', 'destroy', 'hide', 'recover']
 const TOKENS = ['look', 'move', 'push', 'control', 'special']
 
 /** One of several uses, as its button says it. */

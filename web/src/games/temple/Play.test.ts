@@ -1,10 +1,12 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../src/wayout/games/temple/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
 import { aLetter, aScreen, type Screen } from '../../table/play-testing.svelte'
 import { A_BOOK } from './a-book'
 import { aSeat, aView, dice } from './a-view'
+import { bring } from './modules/brought.svelte'
 import Play from './Play.svelte'
 import type { Face } from './terms'
 import type { Action, Event, SeatView, View, Wire } from './wire'
@@ -42,6 +44,8 @@ const rolled = (id: number, face: Face, ms: number): Event => ({
   faces: [face],
   at: ms,
 })
+
+beforeAll(() => bring(['curses']))
 
 describe('the temple on the screen', () => {
   beforeEach(() => vi.useFakeTimers())
@@ -198,6 +202,11 @@ describe('the temple on the screen', () => {
     expect(screen.find('.safe').textContent).toBe('Safe')
   })
 
+  it('shows the way out in the last minute', () => {
+    open(555_000, withOwn({ node: 0 }, { gongs: 3, exit: 1 }))
+    expect(screen.find('[data-way="1"]').getAttribute('aria-label')).toContain('the way to safety')
+  })
+
   it('gives up only when asked twice', () => {
     open(70_000, withOwn({}), [{ type: 'call_concede' }])
     screen.press('f')
@@ -267,6 +276,18 @@ describe('the temple on the screen', () => {
     expect(screen.find('[data-finale]').textContent).toContain('The temple collapsed')
   })
 
+  it('tells those who have won once how much time was left, and the others in a row of its own', () => {
+    const report = { time_left: 48_000, gems: 14, depot: 0, dice_lost: 1, fates: 0, chambers: 12, escaped: [0, 1, 2] }
+    open(552_000, aView({ phase: 'over', outcome: 'won', report: { outcome: 'won', ...report } }))
+    expect(screen.find('[data-finale]').textContent.match(/0:48/g)).toHaveLength(1)
+    screen.close()
+    open(
+      552_000,
+      aView({ phase: 'over', outcome: 'conceded', report: { outcome: 'conceded', ...report, escaped: [] } }),
+    )
+    expect(screen.find('[data-finale] dl').textContent).toContain('Time left 0:48')
+  })
+
   it('lets whoever is out give one die away', () => {
     open(400_000, withOwn({ node: null }), [{ type: 'give', die: 3, to: 2 }])
     screen.click('[data-give="2"]')
@@ -286,12 +307,13 @@ describe('the temple on the screen', () => {
     expect(count('.ping')).toBe(1)
   })
 
-  it('has a list of all chambers in words, with what may be done', () => {
+  it('has a list of all chambers in words, with what may be done', async () => {
     open(70_000, withOwn({ dice: dice('AA...'), node: 4 }), [{ type: 'discover', side: 0, pay: [] }])
     screen.press('h')
+    await vi.waitFor(() => expect(document.querySelector('dialog li')).not.toBeNull())
     const [here, start] = [...document.querySelectorAll('dialog li')].map((line) => line.textContent)
     expect(here).toContain(
-      'You are here. Chamber (1 west), entered with Adventurer, Adventurer, here: Ann, open entrance north',
+      'You are here. Chamber (1 west); entered with Adventurer, Adventurer; here: Ann; open entrance north',
     )
     expect(start).toContain('Starting chamber')
     document.querySelector<HTMLElement>('dialog li .button')?.click()

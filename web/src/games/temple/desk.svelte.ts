@@ -2,7 +2,8 @@
 import type { PlayProps } from '../../table/play-props'
 import type { Point } from '../../ui/eye/camera'
 import { Gaze } from '../../ui/eye/gaze.svelte'
-import { STAGE } from './board/stage'
+import { framed, type Free } from './board/framing'
+import { coveredBy, stageUnder } from './board/stage'
 import { GameClock } from './clock.svelte'
 import { deedsOf, givesUp } from './deeds'
 import { hereOf, isDone } from './here'
@@ -10,7 +11,7 @@ import { Hand } from './hand.svelte'
 import type { Key } from './keys'
 import { switches } from './switches.svelte'
 import { tapped } from './taps'
-import { CHAMBER, everything, nodeOf, nodePoint, START, wayTo } from './temple'
+import { CHAMBER, everything, found, nodeOf, nodePoint, START, wayTo } from './temple'
 import { nextBlow } from './timing'
 import { buzz } from './touch'
 import type { Node } from './terms'
@@ -31,11 +32,19 @@ const MARKED = 1200
 const markOf = (action: Action): string =>
   'side' in action && action.side !== null ? `way ${action.side}` : action.type
 
-/** Half a minute before the doors slam everybody thinks of the way home. */
+/** Half a minute before the doors slam everybody thinks of the way home; in the last minute, of the way out. */
 const HOMEWARD = 35_000
+const OUTWARD = 60_000
 
 export class Desk {
-  readonly gaze = new Gaze(STAGE)
+  /** How high the notes are that stay over the board's lower edge, in pixels. */
+  noted = $state(0)
+  readonly gaze: Gaze = new Gaze(
+    stageUnder(
+      () => this.noted,
+      () => this.gaze.size,
+    ),
+  )
   readonly clock = new GameClock()
   readonly hand = new Hand()
   panel = $state<Panel | null>(null)
@@ -80,8 +89,9 @@ export class Desk {
   /** The way to where one is safe, while the doors are about to slam; to the exit, when the end draws near. */
   readonly homeward = $derived.by((): number | null => {
     const blow = this.playing ? nextBlow(this.view) : null
-    if (blow === null || this.own?.node == null || blow.at - this.clock.now > HOMEWARD) return null
-    const goals = blow.number >= 3 ? [this.view.exit ?? -1] : [START]
+    const last = blow !== null && blow.number >= 3
+    if (blow === null || this.own?.node == null || blow.at - this.clock.now > (last ? OUTWARD : HOMEWARD)) return null
+    const goals = last ? [this.view.exit ?? -1] : [START]
     return wayTo(this.view, this.book, this.own.node, new Set(goals))
   })
   /** The doors are about to slam, and one stands where that does no harm. */
@@ -243,11 +253,24 @@ export class Desk {
     this.pointed = tap.node
   }
 
-  /** What one looks at first: the own chamber and those beside it; for whoever only watches, everything. */
+  /** What one looks at: the own chamber and as much of the temple as can be read; for whoever only watches, everything. */
   get surroundings(): Point[] {
     const at = this.own?.node == null ? null : nodePoint(this.view, this.own.node)
-    if (at === null) return everything(this.view, this.book)
-    return [-1, 1].map((sign) => ({ x: at.x + sign * CHAMBER * 1.35, y: at.y + sign * CHAMBER * 1.25 }))
+    const all = everything(this.view, this.book)
+    return at === null ? all : framed(at, all, found(this.view), this.#free)
+  }
+
+  /** The part of the board over which nothing lies. */
+  get #free(): Free {
+    const { size, eye } = this.gaze
+    const { left, right, top, bottom } = coveredBy(this.noted, size)
+    const perPixel = eye.aim.width / Math.max(1, size.width)
+    return {
+      x: eye.aim.x + ((left - right) / 2) * perPixel,
+      y: eye.aim.y + ((top - bottom) / 2) * perPixel,
+      width: Math.max(1, size.width - left - right),
+      height: Math.max(1, size.height - top - bottom),
+    }
   }
 
   look(node: Node | null): void {
@@ -256,7 +279,14 @@ export class Desk {
   }
 
   centre(): void {
+    this.gaze.free = true
     this.gaze.show(this.surroundings)
+  }
+
+  /** And so it stays, until one finds oneself again. */
+  whole(): void {
+    this.gaze.all(everything(this.view, this.book))
+    this.gaze.free = !this.inside
   }
 
   vote(yes: boolean): void {
@@ -305,7 +335,7 @@ export class Desk {
       case 'centre':
         return this.centre()
       case 'whole':
-        return this.gaze.all(everything(this.view, this.book))
+        return this.whole()
       case 'close':
         this.forget()
         return void (this.panel = null)
@@ -316,7 +346,9 @@ export class Desk {
 
   /** Turns to one's own adventurer after a step, for those who want that. */
   follow(): void {
-    if (switches.follow) this.look(this.own?.node ?? null)
+    if (!switches.follow || this.own?.node == null) return
+    if (this.gaze.free) this.gaze.show(this.surroundings)
+    else this.look(this.own.node)
   }
 
   stop(): void {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { aLetter } from '../../table/play-testing.svelte'
 import type { PlayProps } from '../../table/play-props'

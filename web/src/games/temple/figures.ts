@@ -1,4 +1,7 @@
-/** Pictures for the rules pages and the guide, by rule. They repeat in pictures what the words beside them say, so they are silent. */
+/**
+ * Pictures for the rules pages and the guide, by rule. They repeat in pictures what the words beside them say, so they
+ * are silent. Loaded when one of them is shown.
+ */
 import type { Component } from 'svelte'
 import ClaimFigure from './figures/ClaimFigure.svelte'
 import ExitFigure from './figures/ExitFigure.svelte'
@@ -8,9 +11,8 @@ import GemsFigure from './figures/GemsFigure.svelte'
 import MasksFigure from './figures/MasksFigure.svelte'
 import SlamFigure from './figures/SlamFigure.svelte'
 import StatesFigure from './figures/StatesFigure.svelte'
-import { MODULE_FIGURES } from './modules'
 
-export const FIGURES: Record<string, Component> = {
+export const FIGURES: Readonly<Record<string, Component>> = {
   'TMP-2.1': FacesFigure,
   'TMP-2.2': GemsFigure,
   'TMP-2.4': ClaimFigure,
@@ -24,5 +26,4 @@ export const FIGURES: Record<string, Component> = {
   'guide.3': ExploreFigure,
   'guide.4': SlamFigure,
   'guide.5': FacesFigure,
-  ...MODULE_FIGURES,
 }

@@ -11,6 +11,8 @@ export class Hand {
   readonly kept = new SvelteSet<number>()
   readonly tumbling = new SvelteSet<number>()
   #offered: ReadonlySet<number> = new Set()
+  /** Of the kept ones, those that nobody has tapped. */
+  readonly #byThemselves = new Set<number>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** A letter came. What is no longer shown is not kept; what was offered to the others is. */
@@ -20,9 +22,22 @@ export class Hand {
     const offered = new Set(dice.flatMap(({ id, offered: on }) => (on ? [id] : [])))
     const free = (): number => dice.filter((die) => isRollable(die) && !this.kept.has(die.id)).length
     // Something is left to roll with: the last die is kept by hand alone.
-    for (const id of offered) if ((!this.#offered.has(id) || landed.includes(id)) && free() > 1) this.kept.add(id)
+    for (const id of offered) if ((!this.#offered.has(id) || landed.includes(id)) && free() > 1) this.#keep(id)
+    if (free() === 0) this.#letOneGo()
     this.#offered = offered
     for (const id of landed) this.tumbling.delete(id)
+  }
+
+  #keep(id: number): void {
+    this.kept.add(id)
+    this.#byThemselves.add(id)
+  }
+
+  /** All others were locked or lost since: one that was not kept by hand. */
+  #letOneGo(): void {
+    const kept = [...this.kept]
+    const last = kept.at(-1)
+    if (last !== undefined && kept.every((id) => this.#byThemselves.has(id))) this.kept.delete(last)
   }
 
   /** Only a face that lies there can be kept. */
@@ -32,6 +47,7 @@ export class Hand {
 
   set(die: DieView, keep: boolean): void {
     if (die.state !== 'shown') return
+    this.#byThemselves.delete(die.id)
     if (keep) this.kept.add(die.id)
     else this.kept.delete(die.id)
   }

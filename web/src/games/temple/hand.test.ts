@@ -25,6 +25,16 @@ describe('the own dice', () => {
     expect(hand.toRoll(lying, 5)).toHaveLength(1)
   })
 
+  it('are let go one by one when all others are locked, unless somebody keeps them by hand', () => {
+    hand.take(dice('K*K*K*AA'), [0, 1, 2])
+    const locked = dice('K*K*K*bb')
+    hand.take(locked, [3, 4])
+    expect(hand.toRoll(locked, 5)).toEqual([2])
+    hand.toggle(at(locked, 2))
+    hand.take(locked, [])
+    expect(hand.toRoll(locked, 5)).toEqual([])
+  })
+
   it('cannot be kept before they show a face', () => {
     const lying = dice('.b')
     lying.forEach((die) => hand.toggle(die))

@@ -19,7 +19,16 @@ describe('hints of the practice temple', () => {
   it('tell what to do about black masks', () => {
     expect(hinted({ dice: dice('AKbb.') })).toBe('locked')
     expect(hinted({ dice: dice('GKbb.') }, [{ type: 'mask', die: 0, seat: 0, dice: [2, 3] }])).toBe('golden')
-    expect(hinted({ dice: dice('bbbbb') })).toBe('all_locked')
+  })
+
+  it('tell whoever is locked in what can still help', () => {
+    const locked = { dice: dice('bbbbb') }
+    const mates = { seats: { 0: aSeat(locked), 1: aSeat({}) } }
+    const vote = { kind: 'fate', by: 1, until: 10_000, yes: [1], waiting: [0] } as const
+    expect(hinted(locked, [{ type: 'call_fate' }])).toBe('all_locked')
+    expect(hinted(locked, [], { ...mates, vote })).toBe('all_locked.voting')
+    expect(hinted(locked, [], mates)).toBe('all_locked.no_fate')
+    expect(hinted(locked, [], { spare: 0 })).toBe('all_locked.alone')
   })
 
   it('tell when a door can be opened or walked through', () => {
@@ -32,6 +41,12 @@ describe('hints of the practice temple', () => {
     expect(hinted({ node: 2, dice: dice('K*K*K*K*.') }, [{ type: 'gems', level: 1 }])).toBe('more_gems')
     const done = { 0: aChamber('start', 0, 0, [1, 3]), 1: aChamber('gems_key_a', 1, 0, [0, 1, 2, 3], { gems_done: 1 }) }
     expect(hinted({ node: 2, dice: dice('AK...') }, [], { chambers: done, gems_taken: 1 })).toBe('find_exit')
+  })
+
+  it('tell to walk to the exit when all gems are lit', () => {
+    const lit = { exit: 2, depot: 0 }
+    expect(hinted({ node: 2, dice: dice('K*K*...') }, [], lit)).toBe('to_exit')
+    expect(hinted({ node: 2, dice: dice('K*K*...') }, [], { ...lit, exit: null, gems_taken: 9 })).toBe('find_exit')
   })
 
   it('put a curse before everything that can wait', () => {

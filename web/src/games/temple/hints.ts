@@ -5,7 +5,10 @@ import { lockedOf, stuck } from './troubles'
 import type { Catalogue, SeatView, View } from './wire'
 
 export const HINTS = [
+  'all_locked.voting',
   'all_locked',
+  'all_locked.no_fate',
+  'all_locked.alone',
   'golden',
   'lost_dice',
   'cursed_hand',
@@ -13,8 +16,9 @@ export const HINTS = [
   'escape',
   'more_gems',
   'gems',
-  'chest',
   'locked',
+  'to_exit',
+  'chest',
   'roll',
   'discover',
   'enter',
@@ -24,26 +28,37 @@ export type Hint = (typeof HINTS)[number]
 
 const bears = (own: SeatView, curse: string): boolean => own.curses.some((one) => one.curse === curse)
 
+const insiders = (view: View): number =>
+  Object.values(view.seats).filter(({ node, left }) => node !== null && !left).length
+
+/** With all dice locked: who or what can still help. */
+export function helplessly(view: View, deeds: Deeds): Hint {
+  if (view.vote?.kind === 'fate') return 'all_locked.voting'
+  if (deeds.fate !== null) return 'all_locked'
+  return insiders(view) > 1 || view.spare > 0 ? 'all_locked.no_fate' : 'all_locked.alone'
+}
+
 /** The first that fits, the most pressing ones first. */
 export function hintOf(view: View, book: Catalogue, deeds: Deeds, seat: number | null): Hint | null {
   const own = seat === null ? undefined : view.seats[seat]
   if (own?.node == null) return null
   const chamber = view.chambers[own.node >> 1]
-  const fits: Record<Hint, boolean> = {
-    all_locked: stuck(own.dice),
+  if (stuck(own.dice)) return helplessly(view, deeds)
+  const fits: Partial<Record<Hint, boolean>> = {
     golden: deeds.mask !== null,
     lost_dice: bears(own, 'lost_dice'),
     cursed_hand: bears(own, 'cursed_hand'),
     curse: own.curses.length > 0,
     escape: chamber?.tile === 'exit',
     more_gems: deeds.levels.length > 0 && givesUp(deeds),
-    gems: poolOf(view, book, own.node) !== null,
+    gems: view.depot > 0 && poolOf(view, book, own.node) !== null,
     chest: chamber?.chest === 'closed',
     locked: lockedOf(own.dice) > 1,
     roll: own.dice.every(({ state }) => state !== 'shown'),
     discover: deeds.ways.some(({ is, action }) => is === 'discover' && action !== null),
     enter: deeds.ways.some(({ is, action }) => is === 'enter' && action !== null),
     find_exit: view.exit === null && view.gems_taken > 0,
+    to_exit: view.exit !== null && view.depot === 0,
   }
   return HINTS.find((hint) => fits[hint]) ?? 'roll'
 }

@@ -1,12 +1,14 @@
 /** Escape: The Curse of the Temple, as the house's frame wants it. */
 import { forShell } from '../../table/play-props'
 import { caution } from './caution'
-import { FIGURES } from './figures'
+import { LATE_FIGURES } from './figured'
 import { soundtrack } from './music'
 import ModulePicker from './lobby/ModulePicker.svelte'
 import Play from './Play.svelte'
+import { bring, lacking } from './modules/brought.svelte'
 import { TEMPLE_SOUNDS } from './sounds'
 import { playedBy } from './soundtrack'
+import { moment } from './moment'
 import { recalled, story } from './story'
 import { toAct } from './temple'
 import type { Wire } from './wire'
@@ -24,10 +26,13 @@ export const client = forShell<Wire>({
   saysWhyNot: true,
   showsEverybody: true,
   caution,
+  lacking,
+  bring,
   Chooser: ModulePicker,
   chosen: ({ modules }) => Object.values(modules).map(({ option }) => option),
   story,
+  moment,
   recalled,
   sounds: TEMPLE_SOUNDS,
-  figures: FIGURES,
+  figures: LATE_FIGURES,
 })

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { soundOf, TEMPLE_SOUNDS } from './sounds'
 import type { Face } from './terms'

@@ -1,7 +1,7 @@
 /** This world's short sounds, as notes for the house's engine: stone, bronze, fire. Gongs, slams and the end belong to the soundtrack. */
 import { chord } from '../../sound/notes'
 import type { Tone } from '../../table/play-props'
-import { HEARD, MODULE_SOUNDS } from './modules'
+import { heardOf } from './modules'
 import type { Event } from './wire'
 
 const TUMBLE: readonly Tone[] = [0, 0.06, 0.13, 0.19].map((at) => ({
@@ -35,7 +35,6 @@ export const TEMPLE_SOUNDS: Record<string, readonly Tone[]> = {
   tm_ask: chord([523, 523], 0.16, 0.14, 0.3),
   tm_signal: [{ wave: 'sine', from: 880, to: 660, length: 0.14, loud: 0.24 }],
   tm_out: chord([392, 523, 659, 784], 0.08, 0.4, 0.3),
-  ...MODULE_SOUNDS,
 }
 
 const ALL: Partial<Record<Event['type'], string>> = {
@@ -56,5 +55,5 @@ const OWN: Partial<Record<Event['type'], string>> = { rolled: 'tm_roll', entered
 export function soundOf(event: Event, seat: number | null): string | null {
   const own = 'seat' in event && event.seat === seat ? OWN[event.type] : undefined
   if (own !== undefined && event.type === 'rolled' && event.faces.includes('B')) return 'tm_locked'
-  return own ?? ALL[event.type] ?? HEARD[event.type] ?? null
+  return own ?? ALL[event.type] ?? heardOf(event) ?? null
 }

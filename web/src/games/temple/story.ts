@@ -1,6 +1,6 @@
 /** Events as lines of the story. */
 import type { Params, Told, Translate } from '../../table/play-props'
-import { isSilent as isQuiet, MODULES } from './modules'
+import { ALL_TOLD, isSilent as isQuiet } from './modules/told'
 import type { Event } from './wire'
 
 /** Happens all the time, or is seen at a glance: a line for each would bury the rest. */
@@ -58,7 +58,7 @@ function detail(event: Event): string {
     case 'concede_dropped':
       return event.seat === null ? 'late' : ''
     default:
-      return MODULES.map((module) => module.detail?.(event) ?? '').find((more) => more !== '') ?? ''
+      return ALL_TOLD.map((module) => module.detail?.(event) ?? '').find((more) => more !== '') ?? ''
   }
 }
 
@@ -75,7 +75,7 @@ function paramsOf(event: Event, t: Translate, name: Name): Params {
   if (event.type === 'discovered') params['tile'] = t(`tile.${event.tile}`)
   if (event.type === 'slammed') params['n'] = event.lost.length
   if (event.type === 'dice_fell') params['n'] = event.dice.length
-  return Object.assign(params, ...MODULES.map((module) => module.params?.(event, t, name))) as Params
+  return Object.assign(params, ...ALL_TOLD.map((module) => module.params?.(event, t, name))) as Params
 }
 
 export function story(event: Event, t: Translate, name: Name): Told {

@@ -142,17 +142,22 @@ export function entrances(view: View, book: Catalogue): OpenEntrance[] {
 export const stairsOf = (chamber: ChamberView, info: TileInfo | undefined): Side | null =>
   info !== undefined && info.stairs !== '' ? (2 + chamber.turned) % 4 : null
 
-/** All that is drawn, for the eye: corners of chambers, and of the cells behind open entrances. */
-export function everything(view: View, book: Catalogue): Point[] {
-  const cells = [...Object.values(view.chambers), ...entrances(view, book)]
-  return cells.flatMap((cell) => {
-    const { x, y } = cellPoint(cell)
-    return [
-      { x: x - CHAMBER / 2, y: y - CHAMBER / 2 },
-      { x: x + CHAMBER / 2, y: y + CHAMBER / 2 },
-    ]
-  })
+const cornersOf = (cell: { x: number; y: number }): Point[] => {
+  const { x, y } = cellPoint(cell)
+  return [
+    { x: x - CHAMBER / 2, y: y - CHAMBER / 2 },
+    { x: x + CHAMBER / 2, y: y + CHAMBER / 2 },
+  ]
 }
+
+/** Corners of the chambers that were found. */
+export const found = (view: View): Point[] => Object.values(view.chambers).flatMap(cornersOf)
+
+/** All that is drawn, for the eye: corners of chambers, and of the cells behind open entrances. */
+export const everything = (view: View, book: Catalogue): Point[] => [
+  ...found(view),
+  ...entrances(view, book).flatMap(cornersOf),
+]
 
 /** Which icons of a price are there already, in its order. */
 export function covered(cost: string, faces: readonly (Face | null)[]): boolean[] {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { aView } from './a-view'
 import { alarmOf, timingOf } from './timing'

@@ -523,16 +523,16 @@ export interface SolveTask {
   type: 'solve_task'
 }
 
-/** Pay the golden masks of all in the chamber. */
-export interface TendTree {
-  type: 'tend_tree'
-}
-
 /** Enter the next chamber with the chalice: a torch on top of its frame. */
 export interface Carry {
   type: 'carry'
   side: number
   pay: readonly number[]
+}
+
+/** Pay the golden masks of all in the chamber. */
+export interface TendTree {
+  type: 'tend_tree'
 }
 
 /** Light a gem in every linked chamber whose adventurers show its icons: in two at least. */
@@ -1511,7 +1511,7 @@ export interface TaskSolved {
   at: number
 }
 
-/** The tree lives; `paid` are golden masks of all who helped. */
+/** The tree lives. */
 export interface TreeTended {
   type: 'tree_tended'
   seat: number
@@ -1955,8 +1955,8 @@ export type Action =
   | Sacrifice
   | PushGhost
   | SolveTask
-  | TendTree
   | Carry
+  | TendTree
   | Link
   | Solve
   | Stack

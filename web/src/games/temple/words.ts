@@ -55,7 +55,7 @@ export function lineOf(view: View, book: Catalogue, number: number, { t, name }:
       wayOf(view, book, number, side).is === 'dark' ? [t('ui.chamber.dark', { side: t(`ui.side.${side}`) })] : [],
     ),
   ]
-  return parts.filter((part) => part !== '').join(t('ui.comma'))
+  return parts.filter((part) => part !== '').reduce((line, more) => t('ui.chamber.more', { line, more }))
 }
 
 /** m:ss */

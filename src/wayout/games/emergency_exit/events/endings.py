@@ -84,6 +84,8 @@ class PointsGiven(PublicEvent[State], frozen=True):
     def apply(self, state: State) -> None:
         for seat, points in enumerate(self.points):
             state.scores[seat] += points
+        if self.together and any(self.points):
+            state.walked += len(state.pile)
 
 
 class GameEnded(PublicEvent[State], frozen=True):

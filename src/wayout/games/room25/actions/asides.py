@@ -6,6 +6,7 @@ from wayout.games.room25.cells import CELLS, Cell
 from wayout.games.room25.events import Claimed, ReminderPlaced, RolesShown
 from wayout.games.room25.in_force import in_force, is_jammed
 from wayout.games.room25.parts import NO_ONE, Colour
+from wayout.games.room25.seam import MODES
 from wayout.games.room25.state import IN_HAND, State
 from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -23,7 +24,7 @@ def not_own_turn(state: State, seat: Seat) -> Refusal | None:
 
 def no_reminders(state: State) -> bool:
     """R25-2.6, R25-4.10: the table plays without, or it is jammed and one plays alone."""
-    return not state.rules.reminders or (state.rules.mode == "solo" and in_force(state, "jamming"))
+    return not state.rules.reminders or (MODES[state.rules.mode].alone and in_force(state, "jamming"))
 
 
 class PlaceReminder(Action[State], frozen=True):

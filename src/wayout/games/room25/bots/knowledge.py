@@ -5,9 +5,9 @@ from collections import Counter, defaultdict
 from wayout.games.room25.boxes import ROOM_COLOURS
 from wayout.games.room25.cells import EXIT_ZONES, shift
 from wayout.games.room25.events import Claimed, Died, Entered, Looked, RoomEmptied, Slid, Swapped, TurnedUp
+from wayout.games.room25.laying import reserved
 from wayout.games.room25.memory import Memory
 from wayout.games.room25.parts import NO_ONE, Colour, Tile, Who
-from wayout.games.room25.setup import reserved
 from wayout.games.room25.view import View
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Event

@@ -33,6 +33,8 @@ STANDBY: Final = 0.3
 OUTSIDE: Final = 0.5
 """What it costs that Room 25 cannot be moved out from where it lies."""
 RIVALS: Final = 0.35
+HUNTED: Final = 0.4
+"""How much it counts what rivals suffer, also while nobody knows where Room 25 is."""
 STRANGER: Final = 0.3
 """A guard's own harm."""
 HASTE: Final = 6.0
@@ -117,7 +119,13 @@ class Scene:
             own = sum(stage.tolls.get(figure.who, 0.0) for figure in self.own)
             return hardship - STRANGER * own + stage.promised
         theirs = min((self.hardship(stage, side) for side in self.rivals), default=0.0) if self.found else 0.0
-        return RIVALS * theirs - hardship + stage.gained + stage.promised
+        return RIVALS * theirs + HUNTED * self.harm(stage) - hardship + stage.gained + stage.promised
+
+    def harm(self, stage: Stage) -> float:
+        """What it has cost the rivals, one side with another."""
+        if not stage.tolls or not self.rivals:
+            return 0.0
+        return sum(stage.tolls.get(who, 0.0) for side in self.rivals for who in side) / len(self.rivals)
 
     def hardship(self, stage: Stage, team: Sequence[Who]) -> float:
         """How far these are from getting out, and what it has cost them."""

@@ -16,9 +16,10 @@ WRONG: Final[dict[str, Colour]] = {"red": "green", "yellow": "green", "green": "
 
 
 def next_claim(view: View, knowledge: Knowledge, chance: Chance) -> ClaimColour | None:
-    """The next thing to tell, while anybody may speak. Alone there is nobody to tell it to."""
-    if view.jammed or view.outcome is not None or view.rules.mode in ("solo", "competition"):
+    """The next thing to tell, as soon as anybody may speak. Alone there is nobody to tell it to."""
+    if view.outcome is not None or view.rules.mode in ("solo", "competition"):
         knowledge.to_tell.clear()
+    if view.jammed:
         return None
     said = [claim for claim in view.claims if claim.seat == knowledge.seat and claim.round == view.round]
     while knowledge.to_tell and len(said) < MOST_CLAIMS:

@@ -12,7 +12,7 @@ from wayout.games.room25.events.acting import (
     Waited,
 )
 from wayout.games.room25.events.cards import CardDrawn, CardGone, DeckShuffled
-from wayout.games.room25.events.endings import Escaped, GameEnded, SeatLeft
+from wayout.games.room25.events.endings import Escaped, ExitMissed, GameEnded, SeatLeft
 from wayout.games.room25.events.fates import Died, FloodRose, Regenerated, RolesShown, TrapArmed, TrapSet
 from wayout.games.room25.events.looking import Claimed, Looked, ReminderPlaced, RemindersReturned
 from wayout.games.room25.events.moving import CallDeclined, Entered, Hid, Jumped, Pivoted, TurnedUp
@@ -51,6 +51,7 @@ __all__ = [
     "Died",
     "Entered",
     "Escaped",
+    "ExitMissed",
     "FloodRose",
     "GameEnded",
     "Hid",
@@ -148,6 +149,7 @@ EVENTS: Final = (
     OrderGiven,
     PushRefused,
     Escaped,
+    ExitMissed,
     GameEnded,
     SeatLeft,
 )

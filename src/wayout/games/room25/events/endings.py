@@ -21,6 +21,17 @@ class Escaped(PublicEvent[State], frozen=True):
         """The game ends with the next event."""
 
 
+class ExitMissed(PublicEvent[State], frozen=True):
+    """Room 25 is moved over the edge by somebody who could move it out, and comes in at the other end: a prisoner is
+    missing, or a guard has moved it."""
+
+    news: ClassVar[bool] = True
+    who: Who
+
+    def apply(self, state: State) -> None:
+        """The line slides with the next event."""
+
+
 class GameEnded(PublicEvent[State], frozen=True):
     """It is over, and every role is known."""
 

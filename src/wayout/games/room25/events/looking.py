@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from wayout.games.room25.cells import Cell
 from wayout.games.room25.parts import Claim, Colour, Glance, Look, Sighting, Who
-from wayout.games.room25.state import State
+from wayout.games.room25.state import IN_HAND, State
 from wayout.kernel.play import Event, PublicEvent
 from wayout.kernel.seats import Seat, Viewer
 
@@ -55,7 +55,7 @@ class RemindersReturned(PublicEvent[State], frozen=True):
     news: ClassVar[bool] = False
 
     def apply(self, state: State) -> None:
-        state.reminder = [-1] * len(state.reminder)
+        state.reminder = [IN_HAND] * len(state.reminder)
 
 
 class Claimed(PublicEvent[State], frozen=True):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from wayout.games.room25.cells import Axis, Cell
 from wayout.games.room25.parts import NO_ONE, NOWHERE, Cause, Jump, Tile, Who
-from wayout.games.room25.state import State
+from wayout.games.room25.state import IN_HAND, State
 from wayout.kernel.play import PublicEvent
 
 
@@ -55,7 +55,7 @@ class TurnedUp(PublicEvent[State], frozen=True):
         state.face_up[tile] = True
         for who in state.order:
             if state.reminder[who] == tile:
-                state.reminder[who] = NOWHERE
+                state.reminder[who] = IN_HAND
 
 
 class Pivoted(PublicEvent[State], frozen=True):

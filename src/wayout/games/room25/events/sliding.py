@@ -22,6 +22,7 @@ class Slid(PublicEvent[State], frozen=True):
         for cell in LINES[self.line]:
             state.cell_of[grid[cell]] = cell
         state.arrows[self.line] = 1 if self.forward else -1
+        forget_what_moved(state)
 
 
 class Swapped(PublicEvent[State], frozen=True):
@@ -37,6 +38,7 @@ class Swapped(PublicEvent[State], frozen=True):
         one, two = grid[self.cell], grid[self.other]
         grid[self.cell], grid[self.other] = two, one
         state.cell_of[one], state.cell_of[two] = self.other, self.cell
+        forget_what_moved(state)
 
 
 class RoomEmptied(PublicEvent[State], frozen=True):
@@ -106,6 +108,12 @@ class LockLaid(PublicEvent[State], frozen=True):
         else:
             state.locked[state.grid[self.taken_from]] = False
         state.locked[state.grid[self.cell]] = True
+
+
+def forget_what_moved(state: State) -> None:
+    """R25-4.13: a look holds for the place where the room lay."""
+    if any(state.looked):
+        state.looked = [[look for look in seen if state.grid[look.cell] == look.tile] for seen in state.looked]
 
 
 def unlock(state: State, tile: Tile) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from wayout.games.room25.events import AlarmRaised
+from wayout.games.room25.parts import Tile
 from wayout.games.room25.seam import MODES, Room, Todo
 from wayout.games.room25.state import State
 from wayout.games.room25.tasks import Arrive
@@ -20,4 +21,9 @@ def show_up(turn: Turn[State], todo: Todo, arrival: Arrive) -> None:
     unmask(turn)
 
 
-ROOM = Room(id="room25", colour="blue", on_enter=show_up)
+def look_after(turn: Turn[State], tile: Tile) -> None:
+    """R25-1.9: if most stay here, whoever has gone is outside now, and shows the role."""
+    unmask(turn)
+
+
+ROOM = Room(id="room25", colour="blue", on_enter=show_up, on_leave=look_after)

@@ -1,5 +1,6 @@
 """Through the temple and out of it (TMP-4.5, TMP-4.7)."""
 
+from abc import abstractmethod
 from typing import Annotated
 
 import msgspec
@@ -26,11 +27,15 @@ Side = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=3)]
 
 
-class Enter(Doing, frozen=True):
-    """Pay what is on the next chamber's frame, and go there."""
+class Walk(Doing, frozen=True):
+    """Through a side of one's own chamber into the next one, on foot."""
 
     side: Side
     pay: tuple[int, ...] = ()
+
+    @abstractmethod
+    def cost(self, state: State, seat: Seat, to: int) -> Cost:
+        """What it takes to get there."""
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
         refusal = not_inside(state, seat)
@@ -42,18 +47,28 @@ class Enter(Doing, frozen=True):
         refusal = forbidden(state, seat, ENTER, to, self.pay)
         if refusal is not None:
             return refusal
-        return cannot_pay(state, seat, entry_cost(state, seat, to, self.pay), self.pay)
+        return cannot_pay(state, seat, self.cost(state, seat, to), self.pay)
 
     def deed(self, state: State, seat: Seat) -> Deed:
         return Deed(ENTER, seat, state.links[state.figures[seat] * 4 + self.side], self.pay)
 
     def carry_out(self, turn: Turn[State], seat: Seat) -> None:
-        state = turn.state
-        start = state.figures[seat]
-        to = state.links[start * 4 + self.side]
-        paid = pay(turn, seat, entry_cost(state, seat, to, self.pay), self.pay)
+        start = turn.state.figures[seat]
+        to = turn.state.links[start * 4 + self.side]
+        paid = pay(turn, seat, self.cost(turn.state, seat, to), self.pay)
         turn.emit(Entered(seat, start, to, paid, turn.at))
+        self.take_along(turn, seat, to)
         arrive(turn, seat)
+
+    def take_along(self, turn: Turn[State], seat: Seat, to: int) -> None:
+        """What comes to this node together with the adventurer."""
+
+
+class Enter(Walk, frozen=True):
+    """Pay what is on the next chamber's frame, and go there."""
+
+    def cost(self, state: State, seat: Seat, to: int) -> Cost:
+        return entry_cost(state, seat, to, self.pay)
 
 
 class Discover(Doing, frozen=True):

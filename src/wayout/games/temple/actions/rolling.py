@@ -6,7 +6,7 @@ from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.actions.moments import kept_from, not_going_on, not_inside, not_running
 from wayout.games.temple.dice import FACES, is_free, most_dice, must_roll, roll_faces, shows
 from wayout.games.temple.events import AutoOffering, DieGiven, Masked, Offered, Preferred, Rolled
-from wayout.games.temple.pool import offers
+from wayout.games.temple.pool import needed, offers
 from wayout.games.temple.seam import MASK, ROLL, Deed, hooks
 from wayout.games.temple.state import BLANK, GOLDEN, LOCKED, LOSS_ORDER, State
 from wayout.kernel.play import Action, Refusal, Turn, because
@@ -89,10 +89,10 @@ class Offer(Action[State], frozen=True):
         refusal = not_inside(state, seat) or not_yours(state, seat, self.dice)
         if refusal is not None:
             return refusal
-        icons = [shows(state, seat, die) for die in self.dice]
+        icons, here = [shows(state, seat, die) for die in self.dice], needed(state, seat)
         if not all(BLANK < icon < LOCKED for icon in icons):
             return because("shows_nothing", rule="TMP-4.5", dice=list(self.dice))
-        if all(offers(state, seat, die, icon) == self.on for die, icon in zip(self.dice, icons, strict=True)):
+        if all(offers(state, die, icon, here) == self.on for die, icon in zip(self.dice, icons, strict=True)):
             return because("changes_nothing", rule="TMP-4.8")
         return None
 

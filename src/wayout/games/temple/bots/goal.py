@@ -1,6 +1,6 @@
 """What a bot is after: a place, the icons that it takes there, and the deed."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action
@@ -8,6 +8,8 @@ from wayout.kernel.play import Action
 ANYWHERE = -1
 GEMS = "gems"
 EXPLORE = "explore"
+DUTY: Final = 1e6
+"""Worth so much: nobody gets out without it. Only a slam and mates in need come before."""
 
 
 class Goal(NamedTuple):
@@ -25,5 +27,7 @@ class Goal(NamedTuple):
     shared: bool = False
     hands: int = 0
     """So many adventurers are needed there, and no more: the nearest go. 0: whoever wants to."""
+    hoards: bool = False
+    """Masks are wanted there as they lie: none is used while anybody there can still roll."""
     posts: tuple[int, ...] = ()
     """Nodes where somebody has to be at the same time; `node` is one of them, and every adventurer takes another."""

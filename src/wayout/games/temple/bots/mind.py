@@ -8,7 +8,9 @@ from wayout.games.temple.actions import (
     Choose,
     Discover,
     Enter,
+    Gems,
     Give,
+    GoOn,
     Ready,
     Roll,
     Signal,
@@ -25,14 +27,15 @@ from wayout.games.temple.bots.helping import awaited
 from wayout.games.temple.bots.masks import best_mask
 from wayout.games.temple.bots.pace import Pace
 from wayout.games.temple.bots.planning import plan
-from wayout.games.temple.bots.roles import roles_of
+from wayout.games.temple.bots.roles import NOTHING_YET, roles_of
 from wayout.games.temple.bots.scene import Mate, Scene
 from wayout.games.temple.bots.talk import Talk
 from wayout.games.temple.bots.temper import Temper
 from wayout.games.temple.bots.tolls import tolls_of
-from wayout.games.temple.events import FateCalled, Gong, Signalled
+from wayout.games.temple.events import Gong, GoOnSaid, Signalled
+from wayout.games.temple.events.voting import VoteCalled
 from wayout.games.temple.seam import hooks_of
-from wayout.games.temple.view_types import ChamberView, View
+from wayout.games.temple.view_types import ChamberView, NextSlam, PauseView, View
 from wayout.kernel.chance import Chance
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import Action, Event
@@ -52,6 +55,10 @@ class Teammate:
         self._ears = Ears(seat)
         self._talk = Talk()
         self._plight = Plight()
+        self._roles = NOTHING_YET
+        self._goal: Goal | None = None
+        self._goes_out = False
+        self._goes_home_for: NextSlam | None = None
         self._maps: dict[bool, Atlas] = {}
         """Without and with tolls."""
         self._charted: dict[bool, tuple[dict[str, ChamberView], Mapping[int, float]]] = {}
@@ -64,8 +71,10 @@ class Teammate:
         for event in happened:
             if isinstance(event, Gong):
                 self._look_at(at + self._pace.startled())
-            elif isinstance(event, FateCalled) or (isinstance(event, Signalled) and event.seat != self._seat):
+            elif isinstance(event, VoteCalled) or (isinstance(event, Signalled) and event.seat != self._seat):
                 self._look_at(at + self._pace.pause())
+            elif isinstance(event, GoOnSaid) and event.seat != self._seat:
+                self._look_at(at)
 
     def _look_at(self, time: int) -> None:
         self.due = time if self.due is None else min(self.due, time)
@@ -85,13 +94,16 @@ class Teammate:
 
     def _choose(self, letter: Letter, at: int) -> Action[Any] | None:
         view: View = letter.view
+        if view.pause is not None:
+            return go_on(view.pause, self._seat)
         scene = Scene(view, self._map(view), self._seat, at, self._ears.calls(at))
+        scene.before = self._goal
         if view.phase == "intro":
             ready = (action for action in letter.may if isinstance(action, Ready))
             return handy(scene, letter.may) or settle(letter.may) or next(ready, None)
         answer = self._vote(scene)
         if answer is not None or scene.here < 0:
-            return answer or best_gift(scene, letter.may)
+            return answer or best_gift(scene, letter.may) or handy(scene, letter.may)
         self._weigh(scene)
         return self._act(scene, letter.may)
 
@@ -116,9 +128,21 @@ class Teammate:
         return VoteFate(agrees_to_fate(scene)) if vote.kind == "fate" else VoteConcede(True)
 
     def _act(self, scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
-        goal = scene.goal = plan(scene, self._temper)
+        slam = scene.view.next_slam
+        scene.homeward = slam is not None and slam == self._goes_home_for
+        scene.outward = self._goes_out
+        self._roles = roles_of(scene, self._roles)
+        goal = scene.goal = self._goal = plan(scene, self._temper, self._roles)
+        self._goes_out = goal.name == "exit" or (self._goes_out and goal.name == "rescue")
+        self._goes_home_for = slam if goal.name == "home" else self._goes_home_for
         self._plight.look(scene)
-        at_once = best_mask(scene, may) or handy(scene, may) or self._talk.word(scene, goal) or settle(may)
+        at_once = (
+            best_mask(scene, may)
+            or handy(scene, may)
+            or self._gems_on_leaving(scene, goal, may)
+            or self._talk.word(scene, goal)
+            or settle(may)
+        )
         looks_until = self._pace.looks_until(goal, scene.here, scene.at)
         if at_once is not None:
             return at_once
@@ -143,11 +167,20 @@ class Teammate:
             step = self._take_gems(scene, may) if goal.name == GEMS else None
         return step if step in may else None
 
+    def _gems_on_leaving(self, scene: Scene, goal: Goal, may: list[Action[Any]]) -> Gems | None:
+        """Whoever wants something else does not let go of gems that lie ready: all that a chamber has, or, if he leaves
+        for good, whatever there is."""
+        prices = scene.gems(scene.here)
+        if prices is None or (goal.name == GEMS and goal.node == scene.here):
+            return None
+        best = max((action.level for action in may if isinstance(action, Gems)), default=0)
+        return Gems(best) if best and (best == prices.table[-1][1] or goal.name == "exit") else None
+
     def _take_gems(self, scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
         prices = scene.gems(scene.here)
         if prices is None:
             return None
-        seekers = [seat for seat, node in roles_of(scene).gems.items() if node == scene.here]
+        seekers = [seat for seat, node in self._roles.gems.items() if node == scene.here]
         coming = {mate.seat: mate for mate in awaited(scene)}
         coming |= {seat: scene.mates[seat] for seat in seekers if scene.mates[seat].node != scene.here}
         dice = sum(len(mate.free) for mate in coming.values())
@@ -175,6 +208,11 @@ class Teammate:
         if after == goal.node:
             return need, goal.need * (4 if goal.shared else 1)
         return need, scene.entry(atlas.joined[after][atlas.side_towards(after, goal.node)])
+
+
+def go_on(pause: PauseView, seat: Seat) -> GoOn | None:
+    """Whoever has stopped the clock lets it go on as soon as somebody else wants that. Time for talk is for people."""
+    return GoOn() if pause.by == seat and pause.go_on and seat not in pause.go_on else None
 
 
 def handy(scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:

@@ -8,8 +8,9 @@ from math import exp
 from typing import Final
 
 from wayout.games.temple.bots.goal import Goal
-from wayout.games.temple.bots.scene import USUAL
+from wayout.games.temple.bots.scene import pace_of
 from wayout.games.temple.bots.temper import Temper
+from wayout.games.temple.clock import USUAL
 from wayout.games.temple.view_types import View
 from wayout.kernel.chance import Chance
 
@@ -19,7 +20,7 @@ STEPS: Final = 1 << 16
 THREE: Final = 3
 MORE_TO_SEE: Final = 12
 """Percent, for every adventurer beyond three."""
-AT_ONCE: Final = frozenset({"home", "exit", "lift", "rescue", "come", "stay"})
+AT_ONCE: Final = frozenset({"home", "exit", "lift", "climb", "rescue", "come", "stay", "solve", "sacrifice"})
 """Goals that nobody has to look around for."""
 
 
@@ -35,7 +36,7 @@ class Pace:
         self._looks_until = 0
 
     def heed(self, view: View) -> None:
-        self._tempo, self._team = view.tempo, len(view.seats)
+        self._tempo, self._team = pace_of(view), len(view.seats)
 
     def startled(self) -> int:
         return self._at_tempo(self._temper.startled)

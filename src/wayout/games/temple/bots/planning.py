@@ -3,35 +3,36 @@
 from typing import Final
 
 from wayout.games.temple.bots.atlas import FAR
+from wayout.games.temple.bots.breaking_out import breaking_out
 from wayout.games.temple.bots.crew import own_part
-from wayout.games.temple.bots.goal import ANYWHERE, EXPLORE, GEMS, Goal
+from wayout.games.temple.bots.goal import ANYWHERE, DUTY, EXPLORE, GEMS, Goal
 from wayout.games.temple.bots.hand import slowness
 from wayout.games.temple.bots.helping import answer, rescue
 from wayout.games.temple.bots.leaving import is_late, way_out
-from wayout.games.temple.bots.roles import Roles, roles_of
+from wayout.games.temple.bots.roles import NOTHING_YET, Roles, roles_of
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.bots.temper import Temper
-from wayout.games.temple.state import START
 
 AT_HOME: Final = 15_000
 """Who is at home stays there so long before a slam."""
 
 
-def plan(scene: Scene, temper: Temper) -> Goal:
+def plan(scene: Scene, temper: Temper, roles: Roles | None = None) -> Goal:
     wishes = own_wishes(scene)
     return (
         pressing(wishes)
         or way_home(scene, temper)
         or (rescue(scene) if temper.helps else None)
+        or pressing(wishes, DUTY)
         or (None if is_late(scene, temper) else answer(scene))
         or way_out(scene, temper)
         or by_the_way(scene, wishes)
-        or work(scene, roles_of(scene))
+        or work(scene, roles_of(scene, NOTHING_YET) if roles is None else roles)
     )
 
 
 def way_home(scene: Scene, temper: Temper) -> Goal | None:
-    return Goal("home", START, "", None) if wants_home(scene, temper) else None
+    return Goal("home", scene.home, "", None) if wants_home(scene, temper) else None
 
 
 def wants_home(scene: Scene, temper: Temper) -> bool:
@@ -40,26 +41,26 @@ def wants_home(scene: Scene, temper: Temper) -> bool:
     if slam is None or scene.view.clock == "none":
         return False
     left = scene.until(slam.at)
-    if scene.here == START:
+    if scene.here in scene.homes:
         return left < AT_HOME
-    rolls = scene.rolls(scene.me, START)
+    rolls = scene.rolls(scene.me, scene.home)
     needed = rolls * slowness(scene.me) * temper.beat
     if rolls >= FAR:
         return False
     if temper.home == 0.0:
         return scene.view.clock != "sand" or left < 60_000
-    return needed * 0.4 <= left < needed * temper.home + 3_000
+    return needed * 0.4 <= left and (scene.homeward or left < needed * temper.home + 3_000)
 
 
 def own_wishes(scene: Scene) -> list[Goal]:
-    """The bot's own part of what modules offer."""
-    parts = [own_part(scene, goal) for goal in scene.wishes if goal.worth >= 0]
+    """The bot's own part of what modules offer, and a way through walls if it takes one."""
+    parts = [own_part(scene, goal) for goal in (*scene.wishes, *breaking_out(scene)) if goal.worth >= 0]
     return [goal for goal in parts if goal is not None]
 
 
-def pressing(wishes: list[Goal]) -> Goal | None:
+def pressing(wishes: list[Goal], worth: float = FAR) -> Goal | None:
     """What a module finds so pressing that nothing else can be done, like a curse that keeps one where one is."""
-    return next((goal for goal in wishes if goal.worth >= FAR), None)
+    return next((goal for goal in wishes if goal.worth >= worth), None)
 
 
 def by_the_way(scene: Scene, wishes: list[Goal]) -> Goal | None:

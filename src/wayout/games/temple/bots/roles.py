@@ -1,16 +1,27 @@
-"""Who does what. Everybody can see everything, so every bot comes to the same plan without a word."""
+"""Who does what. Everybody can see everything, so every bot comes to the same plan without a word, and sticks to it."""
 
 from math import ceil
 from typing import Final, NamedTuple
 
 from wayout.games.temple.bots.atlas import FAR
 from wayout.games.temple.bots.scene import Mate, Scene
+from wayout.games.temple.state import START
 
 ALONE: Final = 5.5
 """Rolls that a lone seeker of a gem loses on average against two."""
 CROWDED: Final = 4.0
 """Rolls by which a further helper at the same chamber is worth less."""
 
+KEPT: Final = 6.0
+"""Rolls by which something else must be better than what one has begun."""
+COMPACT: Final = 0.8
+"""Rolls that a roll between a new chamber and home costs the team."""
+EXIT_BY: Final = 180_000
+"""With so much time left the exit should be found: whoever is behind with it sends more to explore."""
+A_CHAMBER: Final = 15_000
+"""What it takes one explorer to find another chamber."""
+MORE_TO_DO: Final = 1_000
+"""Longer for every module in play: there is something to do on the way."""
 MANY: Final = 4
 """With fewer gems to spare than that, a chamber of three is worth three adventurers."""
 
@@ -22,33 +33,69 @@ class Roles(NamedTuple):
     gems: dict[int, int]
 
 
-def roles_of(scene: Scene) -> Roles:
-    """TMP-4.14: a third of the team explores until the exit is found, the others see to gems."""
+NOTHING_YET: Final = Roles({}, {})
+
+
+def roles_of(scene: Scene, before: Roles = NOTHING_YET) -> Roles:
+    """TMP-4.14: a third of the team explores until the exit is found, the others see to gems; `before` is what they
+    were about."""
     able = scene.team
-    explorers = explorers_of(scene, able)
+    explorers = explorers_of(scene, able, before.explore)
     rest = [mate for mate in able if mate.seat not in explorers]
-    gems = seekers_of(scene, rest)
-    idle = [mate for mate in rest if mate.seat not in gems]
-    return Roles({**explorers, **explorers_of(scene, idle, everybody=True)}, gems)
+    gems = seekers_of(scene, rest, before.gems)
+    idle = [mate for mate in rest if mate.seat not in gems and not has_enough(scene, mate)]
+    return Roles({**explorers, **explorers_of(scene, idle, before.explore, everybody=True)}, gems)
 
 
-def explorers_of(scene: Scene, able: list[Mate], *, everybody: bool = False) -> dict[int, int]:
-    frontier = scene.frontier()
+def has_enough(scene: Scene, mate: Mate) -> bool:
+    """Whether the exit and gems enough are known, and he can get there."""
+    if scene.exit is None or scene.rolls(mate, scene.exit) >= FAR or scene.gems_known() < scene.view.depot:
+        return False
+    return not scene.view.depot or any(scene.rolls(mate, node) < FAR for node in scene.gem_nodes())
+
+
+def explorers_of(scene: Scene, able: list[Mate], before: dict[int, int], *, everybody: bool = False) -> dict[int, int]:
+    """Pairs of an adventurer and a place to explore from, the shortest ways first."""
     wanted = len(able) if everybody else explorers_wanted(scene, len(able))
-    if not frontier or not wanted:
-        return {}
-    nearest = {mate.seat: min((scene.rolls(mate, node), node) for node in frontier) for mate in able}
-    order = sorted((rolls, seat) for seat, (rolls, _) in nearest.items() if rolls < FAR)
-    return {seat: nearest[seat][1] for _, seat in order[:wanted]}
+    places = scene.frontier() if wanted else []
+    ways = {(mate.seat, node): way_to_explore(scene, mate, node, before) for mate in able for node in places}
+    found: dict[int, int] = {}
+    while len(found) < wanted:
+        offers = [
+            (way + CROWDED * list(found.values()).count(node), seat, node)
+            for (seat, node), way in ways.items()
+            if seat not in found
+        ]
+        way, seat, node = min(offers, default=(FAR, 0, 0))
+        if way >= FAR / 2:
+            break
+        found[seat] = node
+    return found
+
+
+def way_to_explore(scene: Scene, mate: Mate, node: int, before: dict[int, int]) -> float:
+    """In rolls: what is far from home makes all ways longer, and who explores goes on with it. Who is cut off from home
+    explores where he is."""
+    goes_on = KEPT if mate.seat in before else 0.0
+    home = scene.atlas.rolls(START, node)
+    compact = COMPACT * home if home < FAR else 0.0
+    return scene.rolls(mate, node) + compact - kept(before, mate, node) - goes_on
+
+
+def kept(before: dict[int, int], mate: Mate, node: int) -> float:
+    """What it is worth to go on with what one has begun."""
+    return KEPT if before.get(mate.seat) == node else 0.0
 
 
 def explorers_wanted(scene: Scene, able: int) -> int:
-    if scene.view.exit is None:
-        return ceil(able / 3)
-    return 0 if scene.gem_nodes() else able
+    if scene.view.exit is not None:
+        return 0 if scene.gem_nodes() else able
+    left = scene.time_left() - EXIT_BY
+    needed = scene.view.pile * (A_CHAMBER + MORE_TO_DO * len(scene.view.modules))
+    return able if left <= 0 else min(able, max(ceil(able / 3), ceil(needed / left)))
 
 
-def seekers_of(scene: Scene, able: list[Mate]) -> dict[int, int]:
+def seekers_of(scene: Scene, able: list[Mate], before: dict[int, int]) -> dict[int, int]:
     """Pairs of an adventurer and a chamber, the cheapest first; a chamber takes as many as its gems are worth."""
     room = {}
     for node in scene.gem_nodes():
@@ -59,7 +106,7 @@ def seekers_of(scene: Scene, able: list[Mate]) -> dict[int, int]:
     found: dict[int, int] = {}
     while len(found) < len(able):
         offers = [
-            (scene.rolls(mate, node) + price(scene, node, taken[node]), mate.seat, node)
+            (scene.rolls(mate, node) + price(scene, node, taken[node]) - kept(before, mate, node), mate.seat, node)
             for mate in able
             if mate.seat not in found
             for node in room

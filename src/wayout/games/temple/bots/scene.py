@@ -7,20 +7,26 @@ from typing import Final
 from wayout.games.temple.bots.atlas import FAR, Atlas
 from wayout.games.temple.bots.ears import Call
 from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.clock import USUAL, suited_tempo
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, hooks_of, settings_of
-from wayout.games.temple.shown import options_shown
+from wayout.games.temple.shown import homes_shown, options_shown
 from wayout.games.temple.tile_set import tile_set
 from wayout.games.temple.tiles import TILES, Gems, printed
 from wayout.games.temple.view_types import SeatView, View
 
 KEYS_WANTED: Final = 3
 """So many keys at the exit are not too many."""
+STEADFAST: Final = 3.0
+"""So many rolls nearer another must be who takes over what a bot has begun."""
 LATELY: Final = 20_000
 """Who has done nothing for so long is not counted on."""
-USUAL: Final = 100
-"""The tempo for which bots are written."""
 FEW: Final = 1
 """Who has no more free dice than this needs golden masks of others."""
+
+
+def pace_of(view: View) -> int:
+    """Percent: bots are as slow or as fast as the clock, but the slow clock of a large mix leaves them more time."""
+    return view.tempo if suited_tempo(len(view.modules)) == USUAL else max(USUAL, view.tempo)
 
 
 class Mate:
@@ -59,6 +65,12 @@ class Scene:
         self.at = at
         self.calls = calls
         """What mates have asked for lately, the newest first."""
+        self.homeward = False
+        """Whether this bot was on its way home already because of the next slam."""
+        self.outward = False
+        """Whether it was on its way out."""
+        self.before: Goal | None = None
+        """What this bot was after when it looked last."""
         self.goal: Goal | None = None
         """What this bot is after, once it has made up its mind."""
         self.mates = [Mate(int(seat), one) for seat, one in view.seats.items()]
@@ -103,8 +115,27 @@ class Scene:
 
     def nearest(self, node: int, count: int, without: Sequence[int] = ()) -> list[Mate]:
         """So many of the team who can be there soonest."""
-        ways = [(self.rolls(mate, node), mate.seat) for mate in self.team if mate.seat not in without]
+        ways = [(self.way(mate, node), mate.seat) for mate in self.team if mate.seat not in without]
         return [self.mates[seat] for way, seat in sorted(ways)[:count] if way < FAR]
+
+    def way(self, mate: Mate, node: int) -> float:
+        """In rolls; for this bot shorter to where it was going, so that it goes on although another is nearer now. What
+        cannot be reached any more is as far as ever."""
+        rolls = self.rolls(mate, node)
+        goes_on = mate is self.me and self.before is not None and self.before.node == node
+        return rolls - STEADFAST if goes_on and rolls < FAR else rolls
+
+    # Where the doors do not matter
+
+    @cached_property
+    def homes(self) -> list[int]:
+        """The starting chamber, and what serves as one."""
+        return homes_shown(self.view)
+
+    @property
+    def home(self) -> int:
+        """The nearest of them."""
+        return min(self.homes, key=lambda node: self.rolls(self.me, node))
 
     # What things cost this adventurer
 
@@ -143,6 +174,10 @@ class Scene:
     def gem_nodes(self) -> list[int]:
         return [node for node in self.atlas.entry if self.gems(node) is not None]
 
+    def gems_known(self) -> int:
+        """In all chambers that were found and not yet lit."""
+        return sum(TILES[self.view.chambers[str(node >> 1)].tile].most_gems for node in self.gem_nodes())
+
     def frontier(self) -> list[int]:
         """Nodes with an open entrance, while there are tiles to lay; where none is left, those with an outer wall."""
         if not self.view.pile:
@@ -156,7 +191,7 @@ class Scene:
         closed = sum(
             TILES[chamber.tile].most_gems for chamber in self.view.chambers.values() if chamber.gems_done is not None
         )
-        return self._gems_in_all - closed - (self.view.depot + 1 - KEYS_WANTED)
+        return self._gems_in_all - closed - (self.view.exit_keys - KEYS_WANTED)
 
     @cached_property
     def _gems_in_all(self) -> int:
@@ -173,10 +208,10 @@ class Scene:
         """How many of an icon lie in the own chamber for what is done together: all of one's own, what others offer."""
         return self.me.faces.count(icon) + self.offered().count(icon)
 
-    # Time, as it is at the usual tempo of the clock: bots and slams keep the same one
+    # Time, as it is for bots of the usual pace
 
     def until(self, time: int) -> float:
-        return (time - self.at) * self.view.tempo / USUAL
+        return (time - self.at) * pace_of(self.view) / USUAL
 
     def time_left(self) -> float:
         ends = self.view.ends_at

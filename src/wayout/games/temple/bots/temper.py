@@ -17,7 +17,7 @@ class Temper(msgspec.Struct, frozen=True):
     startled: int
     """After a gong."""
     home: float
-    """How many times the time that the way home should take is kept for it; 0: home at once."""
+    """How many times the time that the way home should take is kept for it, as late as one dares; 0: home at once."""
     helps: bool
     """Sees by itself who needs golden masks, and goes there."""
     teams_up: bool
@@ -34,7 +34,7 @@ class Temper(msgspec.Struct, frozen=True):
 TOURIST: Final = Temper(
     roll=2200,
     think=(600, 1600),
-    look=(2800, 6800),
+    look=(3800, 9000),
     startled=1200,
     home=0.0,
     helps=False,
@@ -44,19 +44,19 @@ TOURIST: Final = Temper(
 GUIDE: Final = Temper(
     roll=1600,
     think=(400, 1200),
-    look=(3300, 7700),
+    look=(3700, 8400),
     startled=800,
-    home=1.5,
+    home=0.8,
     helps=True,
     teams_up=True,
     looks_ahead=False,
 )
 ARCHAEOLOGIST: Final = Temper(
-    roll=1500,
+    roll=1550,
     think=(400, 1000),
-    look=(3200, 7000),
+    look=(3700, 8300),
     startled=600,
-    home=1.5,
+    home=0.85,
     helps=True,
     teams_up=True,
     looks_ahead=True,

@@ -28,12 +28,26 @@ from wayout.games.temple.state import State
 from wayout.games.temple.view import view
 
 
-def test_13_a_frame_costs_a_key_or_torch_less() -> None:
-    """West of the start: an adventurer and a torch."""
-    state = holding("knack", "A....", "A....")
+def test_13_a_frame_with_two_keys_or_torches_costs_one_less() -> None:
+    state = holding("knack", "K....", "K....")
+    lay(state, EASTERN, NORTH, "b12")
+    stand(state, EASTERN, EASTERN)
 
-    assert do(state, ONE, Enter(WEST)) == [Entered(ONE, 0, 4, (0,), 1_000)]
-    assert refused(state, TWO, Enter(WEST)).code == "cannot_pay"
+    assert do(state, ONE, Enter(NORTH)) == [Entered(ONE, 2, 6, (0,), 1_000)]
+    assert refused(state, TWO, Enter(NORTH)).code == "cannot_pay"
+
+
+def test_2_13_a_single_key_or_torch_is_never_spared() -> None:
+    """West of the start: an adventurer and a torch."""
+    state = holding("knack", "A....", ".....")
+
+    assert refused(state, ONE, Enter(WEST)).code == "cannot_pay"
+
+
+def test_2_13_fewer_than_five_icons_that_are_paid_together_cost_what_is_printed() -> None:
+    state = gem_chamber("KKK..", ".....")
+
+    assert refused(state, ONE, Gems(1)).facts == {"have": 3, "need": 4}
 
 
 def test_2_13_adventurers_are_never_spared() -> None:
@@ -65,6 +79,9 @@ def test_2_13_the_exit_takes_one_key_less_of_the_mechanic() -> None:
     state.depot = 2
 
     assert refused(state, TWO, Escape()).code == "cannot_pay"
+    assert [(price.deed, price.cost) for price in view(state, TWO).seats["0"].prices if price.to is None] == [
+        ("escape", "KK")
+    ]
     assert do(state, ONE, Escape())[0] == GotOut(ONE, (0, 1), 1_000)
 
 
@@ -82,33 +99,32 @@ def test_2_13_what_is_paid_together_costs_one_less_if_he_has_a_hand_in_it() -> N
 
 
 def test_13_he_pays_first_so_that_he_takes_part() -> None:
-    state = gem_chamber("K....", "KKKK.")
+    state = gem_chamber("KK...", "KKKKK")
 
-    assert do(state, TWO, Gems(1)) == [GemsTaken(TWO, 6, 1, 1, (0, 10, 11), 1_000)]
+    assert do(state, TWO, Gems(2)) == [GemsTaken(TWO, 6, 2, 2, (0, 1, 10, 11, 12, 13), 1_000)]
 
 
 def test_13_without_a_die_of_his_it_costs_what_is_printed() -> None:
-    state = gem_chamber("T....", "KKK..")
-    assert refused(state, TWO, Gems(1)).facts == {"have": 3, "need": 4}
+    state = gem_chamber("T....", "KKKKK", "K....")
+    assert refused(state, TWO, Gems(2)).facts == {"have": 6, "need": 7}
 
-    state = gem_chamber("K....", "KK...")
+    state = gem_chamber("K....", "KKKKK")
     state.auto_offer[ONE] = False
-    assert refused(state, TWO, Gems(1)).facts == {"have": 2, "need": 4}
-    assert do(state, ONE, Gems(1)) == [GemsTaken(ONE, 6, 1, 1, (0, 10, 11), 1_000)]
+    assert refused(state, TWO, Gems(2)).facts == {"have": 5, "need": 7}
+    assert do(state, ONE, Gems(2)) == [GemsTaken(ONE, 6, 2, 2, (0, 10, 11, 12, 13, 14), 1_000)]
 
 
 def test_13_from_another_chamber_he_does_not_help() -> None:
-    state = gem_chamber("K....", "KKK..")
+    state = gem_chamber("K....", "KKKKK", "K....")
     stand(state, EASTERN)
 
-    assert refused(state, TWO, Gems(1)).facts == {"have": 3, "need": 4}
+    assert refused(state, TWO, Gems(2)).facts == {"have": 6, "need": 7}
 
 
-def test_2_13_listed_and_shown_at_his_price() -> None:
-    state = gem_chamber("K....", "KK...")
+def test_2_13_listed_at_his_price() -> None:
+    state = gem_chamber("K....", "KKKKK")
 
-    assert Gems(1) in legal(state, ONE)
-    assert ("gems", 6, "KKK") in [(price.deed, price.to, price.cost) for price in view(state, ONE).seats["1"].prices]
+    assert Gems(2) in legal(state, ONE)
 
 
 def test_2_13_a_chest_opens_for_one_key_and_a_curse_for_two_icons() -> None:
@@ -117,10 +133,10 @@ def test_2_13_a_chest_opens_for_one_key_and_a_curse_for_two_icons() -> None:
     state.parts["treasures"].chests = {EASTERN: 0}
     state.parts["treasures"].laid = 1
     stand(state, EASTERN)
-    cursed(state, ONE, "silence")
+    cursed(state, ONE, "cursed_hand")
 
     assert do(state.clone(), ONE, Claim())[0].paid == (0,)  # type: ignore[attr-defined]
-    assert do(state, ONE, Lift("silence"))[0].paid == (1, 2)  # type: ignore[attr-defined]
+    assert do(state, ONE, Lift("cursed_hand"))[0].paid == (0, 3)  # type: ignore[attr-defined]
 
 
 def test_2_13_a_jury_rig_makes_keys_torches_and_torches_keys() -> None:

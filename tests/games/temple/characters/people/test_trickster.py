@@ -184,23 +184,23 @@ def test_5_14_who_escapes_is_out_of_it() -> None:
 
 
 def test_2_13_the_black_priest_takes_a_black_mask_without_being_locked() -> None:
-    state = give(tricky("B....", "BBB.."), TWO, "blessing")
-    do(state, ONE, SwapDice((0,), (13,)))
+    state = give(tricky("B....", "BBBB."), TWO, "blessing")
+    do(state, ONE, SwapDice((0,), (14,)))
 
     events = do(state, TWO, Choose(0, 1))
 
-    assert events[-1] == MasksBorne(TWO, (13,))
-    assert (hand(state, ONE), hand(state, TWO)) == (".....", "BBB..")
-    assert people(state).black == [13]
+    assert events[-1] == MasksBorne(TWO, (14,))
+    assert (hand(state, ONE), hand(state, TWO)) == (".....", "BBBB.")
+    assert people(state).black == [14]
 
 
 def test_2_13_a_black_mask_that_did_not_lock_the_priest_locks_the_trickster() -> None:
-    state = give(tricky("K....", "BBB.."), TWO, "blessing")
-    do(state, TWO, Roll((13,)), luck=rolling("B"))
-    do(state, ONE, SwapDice((0,), (13,)))
+    state = give(tricky("K....", "BBBB."), TWO, "blessing")
+    do(state, TWO, Roll((14,)), luck=rolling("B"))
+    do(state, ONE, SwapDice((0,), (14,)))
     do(state, TWO, Choose(0, 1), 2_000)
 
-    assert (hand(state, ONE), hand(state, TWO)) == ("B....", "BBBK.")
+    assert (hand(state, ONE), hand(state, TWO)) == ("B....", "BBBBK")
     assert people(state).black == []
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.temple.bots.minds import decided
 from tests.games.temple.curses.quest_chambers import MIX, quest_chambers
 from tests.games.temple.module_tables import (
     EAST_OF_START,
@@ -125,6 +126,15 @@ def test_6_12_who_is_out_or_cursed_alike_can_help() -> None:
     assert Assist(A) in legal(state, C)
     assert Assist(A) in legal(state, B)
     assert do(state, C, Assist(A), at=SOON)[0] == HelpGiven(A, C, SOON)
+
+
+def test_4_14_a_bot_that_is_out_helps_those_inside() -> None:
+    state = controlled(seats=3)
+    state.figures[C] = -1
+    state.gave[C] = True
+    do(state, A, Enter(E))
+
+    assert decided(state, C) == Assist(A)
 
 
 def test_6_12_nobody_helps_himself_or_one_who_does_not_ask() -> None:

@@ -7,18 +7,18 @@ from tests.games.temple.tables import playing
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import Escape
 from wayout.games.temple.board import start_nodes
-from wayout.games.temple.bots.atlas import FAR, Atlas
+from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.planning import plan
 from wayout.games.temple.bots.scene import Scene
-from wayout.games.temple.bots.temper import ARCHAEOLOGIST, GUIDE, Temper
+from wayout.games.temple.bots.temper import ARCHAEOLOGIST, GUIDE, TOURIST, Temper
 from wayout.games.temple.events import ChambersLifted, Slammed
 from wayout.games.temple.modules.treasures.actions import UseTreasure
 from wayout.games.temple.modules.treasures.events import TreasureUsed
 from wayout.games.temple.modules.treasures.invariants import flaw
-from wayout.games.temple.modules.treasures.kinds.large_torch import KIND, TorchesWentOut, TorchLit, helps, wishes
+from wayout.games.temple.modules.treasures.kinds.large_torch import KIND, TorchesWentOut, TorchLit, helps
 from wayout.games.temple.modules.treasures.part import part
-from wayout.games.temple.modules.treasures.stock import COUNTS, full_stack
+from wayout.games.temple.modules.treasures.stock import COUNTS, TREASURES, full_stack
 from wayout.games.temple.modules.treasures.treasure import Target
 from wayout.games.temple.rules import legal
 from wayout.games.temple.slam import slam
@@ -185,9 +185,47 @@ def far_away() -> State:
     return temple(modules=MODULES, tiles=tiles, at={A: 6, B: 0}, dice={A: "....."})
 
 
-@pytest.mark.parametrize(("left", "used"), [(30_000, False), (4_000, True)])
-def test_4_14_a_bot_lights_it_when_the_way_home_has_become_too_long(left: int, used: bool) -> None:
-    assert helps(scene_before_slam(far_away(), left), Target()) is used
+def set_out(state: State, left: int, temper: Temper = ARCHAEOLOGIST) -> Scene:
+    """The same scene when the bot has made up its mind."""
+    scene = scene_before_slam(state, left)
+    scene.goal = plan(scene, temper)
+    return scene
+
+
+def test_4_14_a_bot_lights_it_when_the_way_home_has_become_too_long() -> None:
+    scene = set_out(far_away(), 4_000)
+
+    assert scene.goal is not None
+    assert scene.goal.name != "home"
+    assert helps(scene, Target()) > 0
+
+
+def test_4_14_a_bot_lights_it_rather_than_go_a_long_way_home() -> None:
+    assert not helps(set_out(far_away(), 40_000), Target())
+    scene = set_out(far_away(), 12_000)
+
+    assert scene.goal == Goal("home", 0, "", None)
+    assert helps(scene, Target()) == pytest.approx(scene.rolls(scene.me, 0))
+
+
+def test_4_14_a_bot_next_door_to_the_start_keeps_it() -> None:
+    state = far_away()
+    state.figures[A] = 2
+    scene = set_out(state, 4_000)
+
+    assert scene.goal == Goal("home", 0, "", None)
+    assert not helps(scene, Target())
+
+
+def test_4_14_mates_who_are_near_are_a_reason_to_light_it() -> None:
+    state = far_away()
+    state.figures[:] = [6, 6]
+    state.last_act = [NOW, NOW]
+    alone, together = set_out(state, 6_000), set_out(state, 6_000)
+    alone.team.remove(alone.mates[B])
+
+    assert not helps(alone, Target())
+    assert helps(together, Target())
 
 
 def test_4_14_a_bot_at_home_or_without_a_gong_keeps_it() -> None:
@@ -195,12 +233,33 @@ def test_4_14_a_bot_at_home_or_without_a_gong_keeps_it() -> None:
     assert not helps(Scene(view(state, A), Atlas(view(state, A).chambers), A, NOW), Target())
     state.figures[A] = 0
 
-    assert not helps(scene_before_slam(state, 1_000), Target())
+    assert not helps(set_out(state, 1_000), Target())
 
 
 @pytest.mark.parametrize("temper", [GUIDE, ARCHAEOLOGIST])
 def test_4_14_a_bot_that_cannot_get_home_stays_by_it(temper: Temper) -> None:
-    scene = scene_before_slam(lit(far_away()), 4_000)
+    assert plan(scene_before_slam(lit(far_away()), 4_000), temper) == Goal("home", 12, "", None)
 
-    assert list(wishes(scene)) == [Goal("home", 12, "", None, worth=FAR)]
-    assert plan(scene, temper).node == 12
+
+@pytest.mark.parametrize("temper", [TOURIST, GUIDE, ARCHAEOLOGIST])
+def test_4_14_it_is_home_to_whoever_has_a_shorter_way_there(temper: Temper) -> None:
+    state = lit(far_away())
+    state.figures[A] = 8
+
+    assert plan(scene_before_slam(state, 6_000), temper) == Goal("home", 12, "", None)
+
+
+def test_4_14_the_start_is_home_to_whoever_has_a_shorter_way_there() -> None:
+    state = lit(far_away())
+    state.figures[A] = 2
+
+    assert plan(scene_before_slam(state, 4_000), ARCHAEOLOGIST) == Goal("home", 0, "", None)
+
+
+def test_4_14_a_portal_leads_to_it_before_the_slam() -> None:
+    state = lit(far_away())
+    state.figures[A] = 8
+    scene = scene_before_slam(state, 2_000)
+
+    assert TREASURES["portal"].helps(scene, Target(12))
+    assert not TREASURES["portal"].helps(scene, Target(10))

@@ -45,7 +45,7 @@ const LENGTHS: Record<Moment['is'], number> = {
 /** The tiles of the route without Start, which lies there from the beginning. */
 export const routeTiles = (reveal: Reveal): readonly Laid[] => reveal.route.filter((laid) => laid.tile !== 0)
 
-function verdictOf(group: Group, lostAt: number | null): Verdict {
+export function verdictOf(group: Group, lostAt: number | null): Verdict {
   if (group.right) return 'right'
   return lostAt !== null && group.depth >= lostAt ? 'late' : 'early'
 }

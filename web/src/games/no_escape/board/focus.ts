@@ -1,5 +1,6 @@
 /** Where an event happens: what the eye turns to. */
-import { BOARD, exitPoint, moved, slotPoint, TILE, type Point } from '../geometry'
+import { BOARD, exitPoint, moved, OUT, slotPoint, TILE, type Point } from '../geometry'
+import type { Way } from '../terms'
 import type { Event, View } from '../wire'
 
 type Where = (seat: number) => Point | null
@@ -21,7 +22,6 @@ export function focusOf(event: Event, where: Where): Point[] {
     case 'stepped':
     case 'teleported':
     case 'blocked':
-    case 'escaped':
     case 'faced_about':
     case 'asked':
     case 'move_began': {
@@ -31,6 +31,15 @@ export function focusOf(event: Event, where: Where): Point[] {
     default:
       return []
   }
+}
+
+/** The way out that somebody has just taken, with some room around it. */
+export function wayOut(at: Point, heading: Way | null): Point[] {
+  const out = heading === null ? at : moved(at, heading, OUT)
+  return [at, out].flatMap(({ x, y }) => [
+    { x: x - TILE, y: y - TILE },
+    { x: x + TILE, y: y + TILE },
+  ])
 }
 
 const START: readonly Point[] = [

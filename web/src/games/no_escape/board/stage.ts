@@ -7,6 +7,6 @@ export const STAGE: Stage = {
   farthest: 60 * TILE,
   easing: 130,
   around: TILE * 0.6,
-  /** Buttons lie along the right side, words along the bottom, dice along the top. */
-  covered: () => ({ left: 12, right: 54, top: 14, bottom: 72 }),
+  /** Words lie along the bottom, dice along the top. */
+  covered: () => ({ left: 12, right: 12, top: 14, bottom: 72 }),
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { mount, unmount, type Component } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import CardArt from './CardArt.svelte'

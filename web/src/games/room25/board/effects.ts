@@ -36,6 +36,11 @@ const LIGHTS: Partial<Record<Event['type'], Light>> = {
 }
 
 export function effectOf(event: Event, shown: Shown): Effect | null {
+  const effect = lit(event, shown)
+  return effect === null ? null : { ...effect, cells: [...new Set(effect.cells)] }
+}
+
+function lit(event: Event, shown: Shown): Effect | null {
   switch (event.type) {
     case 'died':
       return { cells: event.cells, light: 'bad' }

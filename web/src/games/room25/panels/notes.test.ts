@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aRoom, aRule, planning, open } from '../a-view'
 import { keepNotes, noted, noteHere, noteKey, notesOf, pageOf } from './notes'

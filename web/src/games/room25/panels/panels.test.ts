@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../../src/wayout/games/room25/text/en.json'
@@ -138,6 +139,14 @@ describe('the panel for programs', () => {
     expect(find('.hint').textContent).toMatch(/^A robot moves/)
     click('[data-ready]')
     expect(wishes).toEqual([program(3, ['special'], false, 'order')])
+  })
+
+  it('warns of what will be lost in the Central Room, and says who is ready once it is laid', () => {
+    plan([program(0, ['push'])], aFigure(0))
+    click('[data-token="push"]')
+    expect(text()).toContain('Push is lost in the Central Room: only Look and Move work there.')
+    click('[data-token="push"]')
+    expect(text()).not.toContain('is lost')
   })
 
   it('says that a plan may still be changed', () => {

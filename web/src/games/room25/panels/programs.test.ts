@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Token } from '../terms'
 import type { Action, Program } from '../wire'
-import { aFigure } from '../a-view'
+import { aFigure, aView } from '../a-view'
 import {
   adrenalineOf,
   choicesOf,
+  doubtOf,
   dropped,
   isLaid,
   knownOf,
@@ -40,6 +41,27 @@ const LEGAL: Action[] = [
   program(0, ['move', 'look'], true),
   program(1, ['push']),
 ]
+
+describe('a plan that cannot be carried out', () => {
+  const figure = aFigure(0)
+  const draft = (...tokens: Token[]): Draft => ({ ...NO_DRAFT, tokens })
+  const doubt = (...tokens: Token[]) => doubtOf(aView(), figure, draft(...tokens))
+
+  it('is one that begins with a Push in the Central Room', () => {
+    expect(doubt('push', 'move')).toEqual({ token: 'push', why: 'centre' })
+    expect(doubt('look', 'control')).toEqual({ token: 'control', why: 'centre' })
+  })
+
+  it('is not one that leaves first', () => {
+    expect(doubt('move', 'push')).toBeNull()
+    expect(doubt('look')).toBeNull()
+  })
+
+  it('is not one that others may make possible', () => {
+    const there = aFigure(0, { cell: 7 })
+    expect(doubtOf(aView({ figures: [there], order: [0] }), there, draft('push'))).toBeNull()
+  })
+})
 
 describe('tokens on their way into a program', () => {
   it('lie one behind the other as they are tapped', () => {

@@ -1,6 +1,7 @@
 /** What can be programmed for a character, and what has been put together so far. Nothing is offered that may not be sent. */
+import { doomed } from '../lost'
 import type { Token, Who } from '../terms'
-import type { Action, FigureView, Program } from '../wire'
+import type { Action, FigureView, Program, View } from '../wire'
 
 export interface Draft {
   /** In order; one alone is played in either pass. */
@@ -108,4 +109,15 @@ export function adrenalineOf(programs: readonly Program[], figure: FigureView): 
   if (figure.cold) return 'cold'
   const may = figure.adrenaline === 'committed' || programs.some(({ adrenaline }) => adrenaline)
   return may ? 'yes' : 'gone'
+}
+
+/** What cannot be undone by others before it comes to that. */
+const SURE: readonly string[] = ['centre', 'dark']
+
+/** The first token that will be lost where this character stands, as far as it stays there; and why. */
+export function doubtOf(view: View, { who }: FigureView, { tokens }: Draft): { token: Token; why: string } | null {
+  const leaves = tokens.indexOf('move')
+  const stays = leaves < 0 ? tokens : tokens.slice(0, leaves)
+  const doubts = stays.map((token) => ({ token, why: doomed(view, who, token) ?? '' }))
+  return doubts.find(({ why }) => SURE.includes(why)) ?? null
 }

@@ -3,18 +3,18 @@ import type { Point } from '../../../ui/eye/camera'
 import { standing, standPoint } from '../temple'
 import type { Catalogue, View } from '../wire'
 
-const ROWS: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [2], 3: [3], 4: [2, 2], 5: [3, 2], 6: [3, 3] }
+/** Between the first and the last in a row, door to door; and between two who have all the room they want. */
+const ROW = 66
+const ROOMY = 25
 
-/** Places for so many, around the middle of a chamber. */
+/** Places for so many, in one row between what is written above and what is written below. */
 export function places(count: number): Point[] {
-  const rows = ROWS[count] ?? [count]
-  return rows.flatMap((wide, row) =>
-    Array.from({ length: wide }, (_, at) => ({
-      x: (at - (wide - 1) / 2) * 25,
-      y: 9 + (row - (rows.length - 1) / 2) * 22,
-    })),
-  )
+  const apart = Math.min(ROOMY, ROW / Math.max(1, count - 1))
+  return Array.from({ length: count }, (_, at) => ({ x: (at - (count - 1) / 2) * apart, y: 8 }))
 }
+
+/** How large those in such a row are, as part of their usual size. */
+export const shrunk = (count: number): number => Math.min(1, (ROW / Math.max(1, count - 1) + 4) / ROOMY)
 
 /** Everybody who is inside, by seat. */
 export function figurePoints(view: View, book: Catalogue): Map<number, Point> {

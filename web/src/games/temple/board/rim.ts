@@ -1,21 +1,21 @@
 /** Where something that lies beyond the stage is pointed at from its rim. */
 import type { Point } from '../../../ui/eye/camera'
 
-/** So far from the rim, and so far from the buttons over the board: a column on the right, a row on a low board. */
+/** So far from the rim, and so far from it where the buttons over the board are, on the right: what lies under them is
+ * not in sight either. */
 const INSET = 22
 const TOOLS = 70
-const LOW = 328
+const UNDER_TOOLS = 48
 
 export interface Rim extends Point {
   /** Degrees clockwise from up. */
   turn: number
 }
 
-/** Null for what is in sight. */
-export function rimOf(at: Point, { width, height }: { width: number; height: number }): Rim | null {
-  if (width === 0 || (at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height)) return null
+/** Null for what is in sight. Notes of some height may lie along the lower edge. */
+export function rimOf(at: Point, { width, height }: { width: number; height: number }, notes = 0): Rim | null {
+  if (width === 0 || (at.x >= 0 && at.x <= width - UNDER_TOOLS && at.y >= 0 && at.y <= height)) return null
   const turn = (Math.atan2(at.x - width / 2, height / 2 - at.y) * 180) / Math.PI
   const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
-  const [top, right] = height < LOW ? [TOOLS, INSET] : [INSET, TOOLS]
-  return { x: clamp(at.x, INSET, width - right), y: clamp(at.y, top, height - INSET), turn }
+  return { x: clamp(at.x, INSET, width - TOOLS), y: clamp(at.y, INSET, height - INSET - notes), turn }
 }

@@ -1,7 +1,8 @@
 /**
- * Where a module plugs in on the screen: one folder here, named like the module, whose `index.ts` ends in one constant
- * `MODULE`. All fields but `id` are optional; nothing else names a module. Whatever a module shows is asked for only
- * where it is in play.
+ * Where a module plugs in on the screen: one folder here, named like the module. Its `index.ts` ends in one constant
+ * `MODULE` and is loaded before a game with it is shown; its `told.ts` ends in one constant `TOLD`, which is always
+ * there. All fields but `id` are optional; nothing else names a module. Whatever a module shows is asked for only where
+ * it is in play.
  *
  * Pictures are SVG in the units of the board: a chamber is 120 wide and lies around its middle, north is up, and what
  * stands in it is not turned with it. Cards and signs are drawn in a box from -13 to 13, like the icons of the dice.
@@ -80,18 +81,22 @@ export interface TempleModule {
   OptionArt?: Component<{ prompt: PromptView; option: string; desk: Desk }>
   /** What is to be said of a chamber, for the list of the temple in words. */
   lines?: (view: View, number: number, words: { t: Translate; name: (seat: number) => string }) => readonly string[]
-  /** Events that are told by no line of the story. */
-  silent?: readonly Event['type'][]
-  /** The last part of the key `event.<type>.<detail>`, and what fills the holes of its words. */
-  detail?: (event: Event) => string
-  params?: (event: Event, t: Translate, name: (seat: number) => string) => Readonly<Record<string, string | number>>
   /** Sounds of its own by name, and which event makes which sound. */
   sounds?: Readonly<Record<string, readonly Tone[]>>
   heard?: Readonly<Partial<Record<Event['type'], string>>>
   /** Events that everybody sees as one of the great blows of light. */
   blows?: Readonly<Partial<Record<Event['type'], Blow['kind']>>>
-  /** The picture in the lobby, in a box from -30 to 30. */
-  Picture?: Component
-  /** Pictures for the pages of its rules. */
-  figures?: Readonly<Record<string, Component>>
+}
+
+/** Events come before the module does, and every page of the rules is there for all. */
+export interface ModuleTold {
+  /** Events that are told by no line of the story. */
+  silent?: readonly Event['type'][]
+  /** The last part of the key `event.<type>.<detail>`, and what fills the holes of its words. */
+  detail?: (event: Event) => string
+  params?: (event: Event, t: Translate, name: (seat: number) => string) => Readonly<Record<string, string | number>>
+  /** The rules whose pages have pictures: its `figures.ts` draws them. */
+  figures?: readonly string[]
+  /** Modules whose floors and sounds it needs, whether they are in play or not. */
+  borrows?: readonly string[]
 }

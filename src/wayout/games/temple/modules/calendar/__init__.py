@@ -20,7 +20,7 @@ from wayout.games.temple.modules.calendar.listing import may, thinkable
 from wayout.games.temple.modules.calendar.part import ID, Calendar
 from wayout.games.temple.modules.calendar.showing import imagine, show, show_seat, shut
 from wayout.games.temple.modules.calendar.verbs import follow, forbids, lay_symbol, return_symbol, shuffle_stack
-from wayout.games.temple.seam import ON_GEMS, SLAM_CALENDAR, Module
+from wayout.games.temple.seam import GEMS, ON_GEMS, SLAM_CALENDAR, Module
 from wayout.games.temple.settings import Settings
 from wayout.games.temple.tiles import TileSet, read_more_tiles
 from wayout.kernel.options import Option
@@ -38,7 +38,7 @@ MODULE: Final = Module(
     option=Option(ID, ("off", ETERNAL, DOOMED), "off"),
     box=15,
     difficulty=2,
-    presets={"everything": ETERNAL},
+    presets={"everything": DOOMED},
     part=Calendar,
     actions=(SwapSymbols,),
     events=(CalendarShuffled, SymbolLaid, CalendarAdvanced, SymbolReturned, SymbolsSwapped, CalendarDemanded),
@@ -59,9 +59,11 @@ MODULE: Final = Module(
     slammed={SLAM_CALENDAR: demand_dice},
     exit_keys=more_keys,
     forbids=forbids,
+    bans=frozenset({GEMS}),
     done=follow,
     worth_lighting=worth_lighting,
     may=may,
+    may_in=frozenset({CHAMBER}),
     thinkable=thinkable,
     show_seat=show_seat,
     show=show,

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from wayout.games.temple.modules.calendar.actions import SwapSymbols
-from wayout.games.temple.modules.calendar.doom import CHAMBER
 from wayout.games.temple.modules.calendar.part import part
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action
@@ -16,9 +15,6 @@ def swaps(state: State) -> list[SwapSymbols]:
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    node = state.figures[seat]
-    if node < 0 or state.chambers[node >> 1].tile != CHAMBER:
-        return ()
     return [swap for swap in swaps(state) if swap.check(state, seat) is None]
 
 

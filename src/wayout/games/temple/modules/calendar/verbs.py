@@ -67,7 +67,7 @@ def spent_chambers(state: State) -> set[int]:
 
 def forbids(state: State, deed: Deed) -> Refusal | None:
     """On the eternal side: not under this symbol, or not before the end."""
-    if deed.name != GEMS or deed.to is None or not is_eternal(state):
+    if deed.to is None or not is_eternal(state):
         return None
     ahead, tiles = symbols_ahead(state), part(state).tiles
     if not ahead:

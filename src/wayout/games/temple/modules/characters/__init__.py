@@ -3,7 +3,7 @@
 from typing import Final
 
 from wayout.games.temple.dice import sets_of_dice
-from wayout.games.temple.modules.characters.cast import CARDS, CAST, CHARACTER_OF, is_activatable
+from wayout.games.temple.modules.characters.cast import CARDS, CAST, CHARACTER_OF, cost
 from wayout.games.temple.modules.characters.events import (
     CardDealt,
     CardsReady,
@@ -26,8 +26,9 @@ from wayout.games.temple.modules.characters.passing import (
     ready_again,
     rolled,
     thinkable,
+    wishes,
 )
-from wayout.games.temple.modules.characters.picking import Pick, deal
+from wayout.games.temple.modules.characters.picking import Pick, deal, picks
 from wayout.games.temple.modules.characters.prints import SHEET
 from wayout.games.temple.modules.characters.showing import imagine, show
 from wayout.games.temple.seam import SLAM_ABILITIES, Module
@@ -73,11 +74,7 @@ MODULE: Final = Module(
         "cards": {
             card: {
                 "character": CHARACTER_OF[card],
-                "cost": (
-                    SHEET.characters[CHARACTER_OF[card]].activatable
-                    if is_activatable(card)
-                    else SHEET.characters[CHARACTER_OF[card]].permanent
-                ),
+                "cost": cost(card),
             }
             for card in CARDS
         },
@@ -94,9 +91,11 @@ MODULE: Final = Module(
     timers=tuple(timer for card in CARDS.values() for timer in card.timers),
     prompts={kind: answer for card in CARDS.values() for kind, answer in (card.prompts or {}).items()},
     may=may,
+    may_before=picks,
     thinkable=thinkable,
     show=show,
     imagine=imagine,
     flaw=flaw,
+    wishes=wishes,
     handy=handy,
 )

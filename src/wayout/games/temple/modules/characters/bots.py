@@ -7,7 +7,7 @@ from wayout.games.temple.actions import Choose
 from wayout.games.temple.bots.atlas import FAR
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.characters.looking import KEEN_EYE, SHOULDERS, TURNED
-from wayout.games.temple.state import START, State
+from wayout.games.temple.state import State
 from wayout.games.temple.tiles import EXIT, TILES, printed
 from wayout.games.temple.view_types import PromptView, ReservedView
 from wayout.kernel.grid import STEPS, WAYS, opposite
@@ -23,7 +23,7 @@ def errand(scene: Scene) -> int | None:
     """Where everybody should be going: home before a slam, or out when the depot is empty."""
     slam = scene.view.next_slam
     if slam is not None and slam.at - scene.at < SOON:
-        return START
+        return scene.home
     return scene.exit if scene.view.depot == 0 else None
 
 

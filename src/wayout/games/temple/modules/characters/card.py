@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wayout.games.temple.parts import Opening
-from wayout.games.temple.seam import Deed, Timer
+from wayout.games.temple.seam import Deed, Reading, Timer
 from wayout.games.temple.state import State
 from wayout.games.temple.tiles import Cost
 from wayout.kernel.play import Action, Event, Turn
 from wayout.kernel.seats import Seat
 
 if TYPE_CHECKING:
+    from wayout.games.temple.bots.goal import Goal
     from wayout.games.temple.bots.scene import Scene
 
 
@@ -28,8 +29,8 @@ class Card:
     """A discovery of the holder, as the seam knows it."""
     mask_power: int = 0
     """How many black masks a golden mask of the holder frees."""
-    counts_as: Callable[[State, int, int], int] | None = None
-    """What a die of the holder counts as that shows this."""
+    counts_as: Reading | None = None
+    """How the dice of the holder are read."""
     rolled: Callable[[Turn[State], Seat, tuple[int, ...]], None] | None = None
     """The holder has rolled these dice."""
     done: Callable[[Turn[State], Seat, Deed], None] | None = None
@@ -44,6 +45,8 @@ class Card:
     """What the holder could do with it, worth asking about."""
     handy: Callable[["Scene", list[Action[State]]], Action[State] | None] | None = None
     """What a bot that holds it should do at once."""
+    wishes: Callable[["Scene"], Iterable["Goal"]] | None = None
+    """What a bot that holds it could be after, while it is not spent."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,7 +6,6 @@ from typing import Final
 from wayout.games.temple.modules.characters import people
 from wayout.games.temple.modules.characters.card import Card, Character
 from wayout.games.temple.modules.characters.prints import SHEET, BrokenCharacters
-from wayout.games.temple.settings import Settings
 from wayout.kernel.registry import discover
 
 FOUND: Final[Mapping[str, Character]] = discover(people, "CHARACTER", Character)
@@ -33,9 +32,15 @@ def is_activatable(card: str) -> bool:
     return CAST[CHARACTER_OF[card]].activatable.id == card
 
 
-def in_play(settings: Settings) -> list[Character]:
-    """Those who can be chosen, in the order of the data file."""
-    return [CAST[character] for character, printed in SHEET.characters.items() if printed.is_in_play(settings)]
+def cost(card: str) -> str:
+    """The icons that a use of it takes."""
+    printed = SHEET.characters[CHARACTER_OF[card]]
+    return printed.activatable if is_activatable(card) else printed.permanent
+
+
+def in_play(modules: frozenset[str]) -> list[Character]:
+    """Those who can be chosen in a mix of these, in the order of the data file."""
+    return [CAST[character] for character, printed in SHEET.characters.items() if printed.is_in_play(modules)]
 
 
 def worth(card: str) -> int:

@@ -43,8 +43,8 @@ def each_without_one(cost: Cost) -> list[Cost]:
     return [without(cost, icon) for icon, _ in cost]
 
 
-def each_without_key_or_torch(cost: Cost) -> list[Cost]:
-    """Every way to leave a key or a torch out, never the last icon of all."""
-    if sum(need for _, need in cost) <= 1:
+def each_without_key_or_torch(cost: Cost, fewest: int) -> list[Cost]:
+    """Every way to leave a key or a torch out; none, if there are fewer of these than that."""
+    if sum(need for icon, need in cost if icon in (KEY, TORCH)) < fewest:
         return []
     return [without(cost, icon) for icon, _ in cost if icon in (KEY, TORCH)]

@@ -4,17 +4,19 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import TypeVar
 
+from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.dice import can_pay
 from wayout.games.temple.modules.characters.card import Card
-from wayout.games.temple.modules.characters.cast import CARDS
+from wayout.games.temple.modules.characters.cast import CARDS, cost
 from wayout.games.temple.modules.characters.events import CardsReady
 from wayout.games.temple.modules.characters.part import ID, part
 from wayout.games.temple.modules.characters.people.trickster import agree
-from wayout.games.temple.modules.characters.picking import choose_as_bot, picks, thinkable_picks
+from wayout.games.temple.modules.characters.picking import choose_as_bot, thinkable_picks
 from wayout.games.temple.parts import Opening
-from wayout.games.temple.seam import Deed
-from wayout.games.temple.state import INTRO, RUNNING, SEATS, State
-from wayout.games.temple.tiles import Cost
+from wayout.games.temple.seam import Deed, Reading
+from wayout.games.temple.state import INTRO, SEATS, State
+from wayout.games.temple.tiles import Cost, cost_of
 from wayout.kernel.play import Action, Turn
 from wayout.kernel.seats import Seat
 
@@ -34,7 +36,9 @@ ROLLED = having(lambda card: card.rolled)
 DONE = having(lambda card: card.done)
 TIDY = having(lambda card: card.tidy)
 USES = having(lambda card: card.uses)
+COSTS = {card: cost_of(cost(card)) for card in CARDS}
 HANDY = having(lambda card: card.handy)
+WISHES = having(lambda card: card.wishes)
 
 
 def held(state: State, hooks: dict[str, Hook]) -> Iterator[tuple[Seat, Hook]]:
@@ -45,8 +49,12 @@ def held(state: State, hooks: dict[str, Hook]) -> Iterator[tuple[Seat, Hook]]:
 
 
 def price(state: State, deed: Deed, cost: Cost) -> Cost:
-    for seat, hook in held(state, PRICES):
-        cost = hook(state, seat, deed, cost)
+    held = part(state).held
+    if PRICES.keys().isdisjoint(held):
+        return cost
+    for seat, card in enumerate(held):
+        if card in PRICES:
+            cost = PRICES[card](state, SEATS[seat], deed, cost)
     return cost
 
 
@@ -64,9 +72,8 @@ def mask_power(state: State, seat: Seat) -> int:
     return CARDS[card].mask_power if card else 0
 
 
-def counts_as(state: State, seat: Seat, die: int, shown: int) -> int:
-    hook = COUNTS.get(part(state).held[seat])
-    return shown if hook is None else hook(state, die, shown)
+def counts_as(state: State, seat: Seat) -> Reading | None:
+    return COUNTS.get(part(state).held[seat])
 
 
 def rolled(turn: Turn[State], seat: Seat, dice: tuple[int, ...], since: int) -> None:
@@ -100,11 +107,12 @@ def uses(state: State, seat: Seat) -> Iterable[Action[State]]:
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if state.phase == INTRO:
-        return picks(state, seat)
-    if state.phase != RUNNING or state.figures[seat] < 0:
+    """Whatever is done with a card costs the same, and mostly its holder has not rolled that."""
+    characters = part(state)
+    card = characters.held[seat]
+    if card not in USES or characters.spent[seat] or (COSTS[card] and not can_pay(state, seat, COSTS[card])):
         return ()
-    return (use for use in uses(state, seat) if use.check(state, seat) is None)
+    return [use for use in USES[card](state, seat) if use.check(state, seat) is None]
 
 
 def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
@@ -116,3 +124,9 @@ def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
         return choose_as_bot(scene, may)
     hook = HANDY.get(scene.view.extra[ID]["held"][scene.me.seat])
     return agree(scene) or (None if hook is None else hook(scene, may))
+
+
+def wishes(scene: Scene) -> Iterable[Goal]:
+    shown, seat = scene.view.extra[ID], scene.me.seat
+    hook = None if shown["spent"][seat] else WISHES.get(shown["held"][seat])
+    return () if hook is None or scene.here < 0 else hook(scene)

@@ -1,6 +1,7 @@
 """Who is who: wished for in the introduction, dealt when it is over (TMP-5.6)."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from wayout.games.temple.actions.moments import not_going_on
 from wayout.games.temple.bots.scene import Scene
@@ -23,7 +24,7 @@ class Pick(Action[State], frozen=True):
             return refusal
         if state.phase != INTRO:
             return because("characters_dealt", rule="TMP-5.6")
-        if self.card not in cards_in_play(state):
+        if self.card not in cards_in_play(state.mix):
             return because("no_such_character_card", rule="TMP-2.13", card=self.card)
         if part(state).wished[seat] == self.card:
             return because("changes_nothing", rule="TMP-5.6")
@@ -33,14 +34,16 @@ class Pick(Action[State], frozen=True):
         turn.emit(CardWished(seat, self.card, turn.at))
 
 
-def cards_in_play(state: State) -> list[str]:
-    people = in_play(state.settings)
-    return [card.id for person in people for card in (person.permanent, person.activatable)]
+@cache
+def cards_in_play(mix: str) -> tuple[str, ...]:
+    """What can be wished for in this mix: found once for each."""
+    people = in_play(frozenset(mix.split(",")))
+    return tuple(card.id for person in people for card in (person.permanent, person.activatable))
 
 
 def picks(state: State, seat: Seat) -> Iterable[Pick]:
-    if state.phase == INTRO:
-        yield from (Pick(card) for card in cards_in_play(state) if card != part(state).wished[seat])
+    wished = part(state).wished[seat]
+    return [Pick(card) for card in cards_in_play(state.mix) if card != wished]
 
 
 def thinkable_picks(state: State, seat: Seat) -> Iterable[Pick]:
@@ -67,7 +70,7 @@ def is_free(state: State, character: str) -> bool:
 
 def first_free(state: State, wished: str) -> str:
     """The first character whom nobody has, with the same kind of card as was wished for, or the permanent one."""
-    person = next(person for person in in_play(state.settings) if is_free(state, person.id))
+    person = next(person for person in in_play(state.settings.modules) if is_free(state, person.id))
     return person.activatable.id if wished != NO_CARD and is_activatable(wished) else person.permanent.id
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-from wayout.games.temple.settings import Settings
 from wayout.games.temple.tiles import ICONS
 
 
@@ -22,8 +21,8 @@ class Print(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     numbers: dict[str, int] = {}
     worth: tuple[int, int]
 
-    def is_in_play(self, settings: Settings) -> bool:
-        return not settings.modules.isdisjoint(self.modules)
+    def is_in_play(self, modules: frozenset[str]) -> bool:
+        return not modules.isdisjoint(self.modules)
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,7 +18,7 @@ from wayout.games.temple.modules.cursed_gems.part import ID, CursedGems
 from wayout.games.temple.modules.cursed_gems.prints import PRINTS
 from wayout.games.temple.modules.cursed_gems.showing import imagine, show, show_seat
 from wayout.games.temple.modules.cursed_gems.verbs import deal, forbids, lay_location, needed, return_location
-from wayout.games.temple.seam import ON_GEMS, Module
+from wayout.games.temple.seam import ESCAPE, ON_GEMS, Module
 from wayout.kernel.options import Option
 
 MODULE: Final = Module(
@@ -37,6 +37,7 @@ MODULE: Final = Module(
     lifted=return_location,
     needed=needed,
     forbids=forbids,
+    bans=frozenset({ESCAPE}),
     ready=ready,
     may=may,
     thinkable=thinkable,

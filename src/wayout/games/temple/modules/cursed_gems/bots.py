@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from wayout.games.temple.bots.atlas import FAR
-from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.bots.goal import DUTY, Goal
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.cursed_gems.actions import Hint, Peek
 from wayout.games.temple.modules.cursed_gems.part import ID, NO_GEM
@@ -30,7 +30,7 @@ def wishes(scene: Scene) -> Iterator[Goal]:
     for way, node in ways:
         if way < FAR:
             worth = SURE if len(candidates(scene, nodes[node])) == 1 else LOOK
-            yield Goal("peek", node, PRINTS.peek, Peek(), worth=FAR if pressing else worth)
+            yield Goal("peek", node, PRINTS.peek, Peek(), worth=DUTY if pressing else worth)
     if pressing and not ways:
         yield from to_explore(scene)
 
@@ -73,7 +73,7 @@ def to_explore(scene: Scene) -> Iterator[Goal]:
     ways = [(scene.rolls(scene.me, node), node) for node in scene.frontier()]
     way, node = min(ways, default=(FAR, 0))
     if way < FAR:
-        yield Goal("explore", node, "AA", None, worth=FAR)
+        yield Goal("explore", node, "AA", None, worth=DUTY)
 
 
 def hint(scene: Scene) -> Hint | None:

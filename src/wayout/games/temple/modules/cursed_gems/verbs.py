@@ -6,7 +6,7 @@ from wayout.games.temple.board import undiscovered
 from wayout.games.temple.modules.cursed_gems.events import CursedGemsDealt, LocationLaid, LocationReturned
 from wayout.games.temple.modules.cursed_gems.part import has_one_gem, is_cursed, part
 from wayout.games.temple.modules.cursed_gems.prints import PRINTS
-from wayout.games.temple.seam import ESCAPE, Deed
+from wayout.games.temple.seam import Deed
 from wayout.games.temple.state import State
 from wayout.kernel.play import Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -52,7 +52,7 @@ def return_location(turn: Turn[State], chamber: int) -> None:
 
 
 def forbids(state: State, deed: Deed) -> Refusal | None:
-    if deed.name == ESCAPE and is_cursed(state, deed.seat):
+    if is_cursed(state, deed.seat):
         return because("gem_is_cursed", rule="TMP-5.17.1", symbol=part(state).gems[deed.seat])
     return None
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from wayout.games.temple.parts import Part
-from wayout.games.temple.seam import Deed, Timer
+from wayout.games.temple.seam import Deed, Listing, Reading, Timer
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action, Event, Refusal, Turn
 from wayout.kernel.seats import Seat
@@ -36,8 +36,8 @@ class Curse:
     """How many dice more the cursed seat loses in a slam, safe or not."""
     draws: int = 1
     """How many cards the cursed seat draws instead of one."""
-    counts_as: Callable[[State, Seat, int, int], int] | None = None
-    """What a die of the cursed seat counts as that shows this."""
+    counts_as: Reading | None = None
+    """How the dice of the cursed seat are read."""
     must_roll: Callable[[State, Seat], Iterable[int]] | None = None
     """Dice that are in every roll of the cursed seat."""
     catches: Callable[[Turn[State], Deed, Action[State]], bool] | None = None
@@ -58,8 +58,9 @@ class Curse:
     timers: tuple[Timer, ...] = ()
     actions: tuple[type[Action[State]], ...] = ()
     events: tuple[type[Event[State]], ...] = ()
-    may: Callable[[State, Seat], Iterable[Action[State]]] | None = None
-    """Asked of every seat, like that of a module."""
+    may: Listing | None = None
+    may_outside: Listing | None = None
+    """Asked of every seat, like those of a module."""
     drawn: Callable[[Turn[State], Seat], None] | None = None
     """The card has come to lie before the seat."""
     gone: Callable[[Turn[State], Seat], None] | None = None

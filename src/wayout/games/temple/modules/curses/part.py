@@ -1,5 +1,6 @@
 """What the curses keep in the state."""
 
+from functools import cache
 from typing import Any, Final, Self
 
 import msgspec
@@ -48,12 +49,20 @@ def part(state: State) -> Curses:
 
 def borne(state: State, seat: Seat) -> list[str]:
     """The curses of this seat."""
-    return part(state).borne[seat]
+    found: list[str] = state.parts[ID].borne[seat]
+    return found
+
+
+@cache
+def nothing_kept(card: str) -> Any:
+    """What this card remembers before anything has happened; nobody changes it."""
+    return KEPT[card]()
 
 
 def kept(state: State, card: str) -> Any:
     """What this card remembers: to look at."""
-    return part(state).kept.get(card) or KEPT[card]()
+    found = part(state).kept.get(card)
+    return nothing_kept(card) if found is None else found
 
 
 def keep(state: State, card: str) -> Any:

@@ -1,6 +1,7 @@
 """What single cards bring to the module's own hooks. One that no card of a mix has is not there, and costs nothing."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any, Final
 
@@ -8,35 +9,45 @@ from wayout.games.temple.modules.curses.curse import Curse
 from wayout.games.temple.modules.curses.deck import CURSES, PRINTS
 from wayout.games.temple.modules.curses.limits import curses_of
 from wayout.games.temple.modules.curses.listing import may, thinkable
+from wayout.games.temple.modules.curses.part import borne
 from wayout.games.temple.modules.curses.verbs import leave_curses_behind
-from wayout.games.temple.seam import Deed
+from wayout.games.temple.seam import Deed, Listing, Reading, given
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action, Turn
 from wayout.kernel.seats import Seat
 
 Cards = Sequence[Curse]
-Listing = Callable[[State, Seat], Iterable[Action[State]]]
 
 
 def losses(state: State, seat: Seat, safe: bool) -> int:
     return sum(curse.losses for curse in curses_of(state, seat))
 
 
-def counts_as(state: State, seat: Seat, die: int, shown: int) -> int:
-    for curse in curses_of(state, seat):
-        if curse.counts_as is not None:
-            shown = curse.counts_as(state, seat, die, shown)
+def counts_as(state: State, seat: Seat) -> Reading | None:
+    if not borne(state, seat):
+        return None
+    cursed = [curse.counts_as for curse in curses_of(state, seat) if curse.counts_as is not None]
+    return partial(read_through, cursed) if cursed else None
+
+
+def read_through(cursed: Sequence[Reading], state: State, seat: Seat, die: int, shown: int) -> int:
+    for reading in cursed:
+        shown = reading(state, seat, die, shown)
     return shown
 
 
 def must_roll(state: State, seat: Seat) -> Iterable[int]:
-    asked = (curse.must_roll for curse in curses_of(state, seat) if curse.must_roll is not None)
-    return chain.from_iterable(dice(state, seat) for dice in asked)
+    if not borne(state, seat):
+        return ()
+    cursed = [curse.must_roll for curse in curses_of(state, seat) if curse.must_roll is not None]
+    return chain.from_iterable(dice(state, seat) for dice in cursed)
 
 
 def roll_from(state: State, seat: Seat) -> int:
-    asked = (curse.roll_from for curse in curses_of(state, seat) if curse.roll_from is not None)
-    return max((earliest(state, seat) for earliest in asked), default=0)
+    if not borne(state, seat):
+        return 0
+    asked = [curse.roll_from for curse in curses_of(state, seat) if curse.roll_from is not None]
+    return max([earliest(state, seat) for earliest in asked], default=0)
 
 
 def catches(turn: Turn[State], deed: Deed, action: Action[State]) -> bool:
@@ -71,7 +82,7 @@ OF_THE_CURSED: Final[Mapping[str, Any]] = {
 def roll_delay(cards: Cards) -> Callable[[State, Seat], int]:
     """A card may slow down others than whoever bears it."""
     asked = [card.roll_delay for card in cards if card.roll_delay is not None]
-    return lambda state, seat: sum(delay(state, seat) for delay in asked)
+    return lambda state, seat: sum([delay(state, seat) for delay in asked])
 
 
 def escaped(cards: Cards) -> Callable[[Turn[State], Seat], None]:
@@ -86,12 +97,12 @@ def escaped(cards: Cards) -> Callable[[Turn[State], Seat], None]:
     return tell
 
 
-def listing(first: Listing) -> Callable[[Cards], Listing]:
+def listing(field: str, *first: Listing) -> Callable[[Cards], Listing]:
     """A card may let others help whoever bears it."""
 
     def with_cards(cards: Cards) -> Listing:
-        asked = [card.may for card in cards if card.may is not None]
-        return lambda state, seat: chain(first(state, seat), *(may(state, seat) for may in asked))
+        asked = [*first, *given(getattr(card, field) for card in cards)]
+        return lambda state, seat: [action for may in asked for action in may(state, seat)]
 
     return with_cards
 
@@ -103,8 +114,9 @@ def prompts(cards: Cards) -> Mapping[str, Callable[[Turn[State], Seat, str], Non
 OF_EVERYBODY: Final[Mapping[str, tuple[str, Callable[[Cards], Any]]]] = {
     "roll_delay": ("roll_delay", roll_delay),
     "escaped": ("escaped", escaped),
-    "may": ("may", listing(may)),
-    "thinkable": ("may", listing(thinkable)),
+    "may": ("may", listing("may", may)),
+    "may_outside": ("may_outside", listing("may_outside")),
+    "thinkable": ("may", listing("may", thinkable)),
     "prompts": ("prompts", prompts),
 }
 """By hook of the module: the card's field, and what comes of it. Asked of every seat."""

@@ -55,7 +55,7 @@ def prepare(made_of: TileSet, settings: Settings) -> TileSet:
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    return chain(may_exchange(state, seat), may_teleport(state, seat))
+    return [*may_exchange(state, seat), *may_teleport(state, seat)]
 
 
 def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from importlib import resources
 from typing import Final
 
-from wayout.games.temple.modules.fountain.actions import Drink, is_fountain
+from wayout.games.temple.modules.fountain.actions import Drink
 from wayout.games.temple.modules.fountain.bots import wishes
 from wayout.games.temple.modules.fountain.events import DieRegained
 from wayout.games.temple.modules.fountain.part import FOUNTAIN, ID, Fountain
@@ -23,7 +23,7 @@ def with_fountain(tiles: TileSet, settings: Settings) -> TileSet:
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if is_fountain(state, state.figures[seat]) and Drink().check(state, seat) is None:
+    if Drink().check(state, seat) is None:
         yield Drink()
 
 
@@ -42,6 +42,7 @@ MODULE: Final = Module(
     tiles=read_more_tiles(resources.files(__package__).joinpath("tiles.toml").read_text()),
     prepare=with_fountain,
     may=may,
+    may_in=frozenset({FOUNTAIN}),
     thinkable=thinkable,
     show=show,
     imagine=imagine,

@@ -4,7 +4,6 @@ from importlib import resources
 from typing import Final
 
 from wayout.games.temple.building import lift_chambers
-from wayout.games.temple.modules.illusions.bots import handy, wishes
 from wayout.games.temple.seam import SLAM_ILLUSIONS, Module
 from wayout.games.temple.settings import Settings
 from wayout.games.temple.state import State
@@ -39,6 +38,4 @@ MODULE: Final = Module(
     tiles=TILES,
     prepare=replace_one_gem_chambers,
     slammed={SLAM_ILLUSIONS: vanish},
-    wishes=wishes,
-    handy=handy,
 )

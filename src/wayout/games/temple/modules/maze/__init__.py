@@ -42,7 +42,7 @@ def prepare(made_of: TileSet, settings: Settings) -> TileSet:
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    return chain(may_turn(state, seat), may_take(state, seat))
+    return [*may_turn(state, seat), *may_take(state, seat)]
 
 
 def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:

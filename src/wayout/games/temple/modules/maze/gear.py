@@ -1,6 +1,6 @@
 """The Gear: two torches there slide a row or a column of the temple by one place (TMP-5.13)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from wayout.games.temple.actions.doing import Doing
@@ -23,6 +23,8 @@ ALONG_ROWS: Final = (EAST, WEST)
 ALONG_COLUMNS: Final = (NORTH, SOUTH)
 Place = tuple[int, int, int]
 """A chamber with its x and y."""
+COLUMN, ROW = 1, 2
+"""Where a place says in which it lies."""
 
 
 class GearTurned(PublicEvent[State], frozen=True):
@@ -58,7 +60,7 @@ class TurnGear(Doing, frozen=True):
             return because("not_at_the_gear", rule="TMP-5.13")
         if not lies(state, self.node >> 1):
             return because("no_such_chamber", rule="TMP-5.13", node=self.node)
-        refusal = cannot_slide(state, slid(state, self.node >> 1, self.side))
+        refusal = cannot_slide(state, slid(lying(state), self.node >> 1, self.side))
         return refusal or cannot_pay(state, seat, gear_cost(state, seat, self.pay), self.pay)
 
     def deed(self, state: State, seat: Seat) -> Deed:
@@ -67,7 +69,7 @@ class TurnGear(Doing, frozen=True):
     def carry_out(self, turn: Turn[State], seat: Seat) -> None:
         state = turn.state
         paid = pay(turn, seat, gear_cost(state, seat, self.pay), self.pay)
-        places = slid(state, self.node >> 1, self.side)
+        places = slid(lying(state), self.node >> 1, self.side)
         turn.emit(GearTurned(seat, self.side, paid, turn.at))
         move_chambers(turn, places)
 
@@ -76,13 +78,17 @@ def gear_cost(state: State, seat: Seat, dice: tuple[int, ...] = ()) -> Cost:
     return priced(state, seat, TURN_GEAR, GEAR_COST, state.figures[seat], dice)
 
 
-def slid(state: State, chamber: int, side: Way) -> list[Place]:
+def lying(state: State) -> list[Place]:
+    chambers = state.chambers
+    return [(number, chambers[number].x, chambers[number].y) for number in sorted(state.cells.values())]
+
+
+def slid(places: Sequence[Place], chamber: int, side: Way) -> list[Place]:
     """Where the chambers of this one's row or column lie when they have slid towards that side."""
-    here, (dx, dy) = state.chambers[chamber], STEPS[side]
-    lying = [(number, state.chambers[number]) for number in sorted(state.cells.values())]
-    if side in ALONG_ROWS:
-        return [(number, one.x + dx, one.y) for number, one in lying if one.y == here.y]
-    return [(number, one.x, one.y + dy) for number, one in lying if one.x == here.x]
+    dx, dy = STEPS[side]
+    along = ROW if side in ALONG_ROWS else COLUMN
+    line = next(place[along] for place in places if place[0] == chamber)
+    return [(number, x + dx, y + dy) for number, x, y in places if (number, x, y)[along] == line]
 
 
 def cannot_slide(state: State, places: list[Place]) -> Refusal | None:
@@ -96,13 +102,13 @@ def cannot_slide(state: State, places: list[Place]) -> Refusal | None:
     return None
 
 
-def lines(state: State) -> Iterator[tuple[int, Way]]:
+def lines(places: Iterable[Place]) -> Iterator[tuple[int, Way]]:
     """Every row and every column with both of its directions, each named by its oldest chamber."""
     rows: dict[int, int] = {}
     columns: dict[int, int] = {}
-    for number in sorted(state.cells.values()):
-        rows.setdefault(state.chambers[number].y, number)
-        columns.setdefault(state.chambers[number].x, number)
+    for number, x, y in places:
+        rows.setdefault(y, number)
+        columns.setdefault(x, number)
     yield from ((number, side) for number in rows.values() for side in ALONG_ROWS)
     yield from ((number, side) for number in columns.values() for side in ALONG_COLUMNS)
 
@@ -113,12 +119,13 @@ def may_turn(state: State, seat: Seat) -> Iterable[Action[State]]:
         return []
     if not can_pay(state, seat, gear_cost(state, seat)):
         return []
+    places = lying(state)
     return [
         TurnGear(number * 2, side)
-        for number, side in lines(state)
-        if cannot_slide(state, slid(state, number, side)) is None
+        for number, side in lines(places)
+        if cannot_slide(state, slid(places, number, side)) is None
     ]
 
 
 def thinkable_turns(state: State, seat: Seat) -> Iterable[Action[State]]:
-    return [TurnGear(number * 2, side) for number, side in lines(state)]
+    return [TurnGear(number * 2, side) for number, side in lines(lying(state))]

@@ -60,7 +60,8 @@ def due(alarm: Alarm) -> int:
 
 
 def alarm_due(state: State) -> int | None:
-    return min((due(alarm) for alarm in part(state).alarms), default=None)
+    alarms = part(state).alarms
+    return min(map(due, alarms)) if alarms else None
 
 
 def go_on_shouting(turn: Turn[State], at: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from importlib import resources
 from typing import Final
 
-from wayout.games.temple.modules.pit.actions import LightPit, is_open_pit
+from wayout.games.temple.modules.pit.actions import LightPit
 from wayout.games.temple.modules.pit.bots import handy, wishes
 from wayout.games.temple.modules.pit.tile import PIT
 from wayout.games.temple.seam import Module
@@ -23,7 +23,7 @@ def with_pit(tiles: TileSet, settings: Settings) -> TileSet:
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if is_open_pit(state, state.figures[seat]) and LightPit().check(state, seat) is None:
+    if LightPit().check(state, seat) is None:
         yield LightPit()
 
 
@@ -41,6 +41,7 @@ MODULE: Final = Module(
     capacity=lambda seats: sum(tile.most for tile in TILES),
     prepare=with_pit,
     may=may,
+    may_in=frozenset({PIT}),
     thinkable=thinkable,
     wishes=wishes,
     handy=handy,

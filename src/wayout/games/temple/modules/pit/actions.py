@@ -39,7 +39,5 @@ class LightPit(Doing, frozen=True):
 
 
 def is_open_pit(state: State, node: int) -> bool:
-    if node < 0:
-        return False
     chamber = state.chambers[node >> 1]
     return chamber.tile == PIT and chamber.gems_done < 0

@@ -17,13 +17,13 @@ WORTH: Final = 8.0
 
 
 def wishes(scene: Scene) -> Iterator[Goal]:
-    """Never for one whom nobody could free afterwards."""
+    """Never for one who has too few dice for it, or whom nobody could free afterwards."""
     me = scene.me
-    if not scene.view.depot or len(me.locked) < MASKS - NEARLY or not can_be_freed(scene):
+    if not scene.view.depot or me.dice < MASKS or len(me.locked) < MASKS - NEARLY or not can_be_freed(scene):
         return
     for number, chamber in scene.view.chambers.items():
         if chamber.tile == PIT and chamber.gems_done is None:
-            yield Goal("pit", 2 * int(number), "", LightPit(), worth=WORTH)
+            yield Goal("pit", 2 * int(number), "", LightPit(), worth=WORTH, hoards=True)
 
 
 def can_be_freed(scene: Scene) -> bool:

@@ -23,8 +23,7 @@ from wayout.games.temple.modules.quests.part import ID, Quests
 from wayout.games.temple.modules.quests.pool import OWN, prepare
 from wayout.games.temple.modules.quests.showing import imagine, show, show_seat
 from wayout.games.temple.modules.quests.verbs import forbids
-from wayout.games.temple.modules.special.chalice import Carry
-from wayout.games.temple.seam import ON_OBELISK, ON_TILE, Module
+from wayout.games.temple.seam import ESCAPE, ON_OBELISK, ON_TILE, Module
 from wayout.games.temple.tiles import read_more_tiles
 from wayout.kernel.options import Option
 
@@ -33,9 +32,9 @@ MODULE: Final = Module(
     option=Option(ID, (0, 1, 2, 3), 0),
     box=5,
     difficulty=2,
-    presets={"quester": 2, "everything": 3},
+    presets={"quester": 2, "everything": 1},
     part=Quests,
-    actions=(*(action for quest in OWN.values() for action in quest.actions), Carry),
+    actions=tuple(action for quest in OWN.values() for action in quest.actions),
     events=(QuestFound, QuestDone, *(event for quest in OWN.values() for event in quest.events)),
     tiles=read_more_tiles(resources.files(__package__).joinpath("data/tiles.toml").read_text()),
     prepare=prepare,
@@ -47,6 +46,7 @@ MODULE: Final = Module(
     exit_keys=gem_tiles,
     needed=needed,
     forbids=forbids,
+    bans=frozenset({ESCAPE}),
     tasks=tasks,
     may=may,
     thinkable=thinkable,

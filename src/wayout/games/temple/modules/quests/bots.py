@@ -1,13 +1,14 @@
 """What quests mean to a bot: without them nobody gets out, so whoever is in a crew sees to its quest first."""
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Final
 
 from wayout.games.temple.actions import Discover
 from wayout.games.temple.bots.atlas import FAR
-from wayout.games.temple.bots.goal import EXPLORE, Goal
-from wayout.games.temple.bots.helping import rescue
-from wayout.games.temple.bots.scene import Scene
+from wayout.games.temple.bots.goal import DUTY, EXPLORE, Goal
+from wayout.games.temple.bots.leaving import are_few_keys
+from wayout.games.temple.bots.scene import Mate, Scene
 from wayout.games.temple.modules.quests.chambers.obelisk import OBELISK, SPACES
 from wayout.games.temple.modules.quests.crews import shown
 from wayout.games.temple.modules.quests.pool import QUESTS
@@ -18,18 +19,18 @@ from wayout.kernel.play import Action
 
 A_KEY: Final = 3.0
 """In rolls, for each adventurer: what a gem tile of the obelisk costs at the exit."""
+A_CHAMBER: Final = 4.0
+"""In rolls: what a further chamber on the way to the obelisk takes."""
 
 
 def wishes(scene: Scene) -> Iterator[Goal]:
-    if rescue(scene) is not None:
-        return
     quest = own_quest(scene)
     goal = quest.goal(scene) if quest is not None and quest.goal is not None else None
     if goal is not None:
-        yield goal._replace(worth=FAR)
+        yield goal._replace(worth=DUTY)
     elif is_search(scene):
         node = min(scene.frontier(), key=lambda node: (scene.rolls(scene.me, node), node))
-        yield Goal(EXPLORE, node, scene.discovery, None, worth=FAR)
+        yield Goal(EXPLORE, node, scene.discovery, None, worth=DUTY)
     else:
         yield from beside_the_obelisk(scene)
 
@@ -57,22 +58,41 @@ def open_quests(scene: Scene) -> list[Quest]:
 
 
 def is_search(scene: Scene) -> bool:
-    """Whether there is nothing to do but to look for the quests that are still hidden."""
+    """Whether to look for the quests that are still hidden: nobody gets out without them. Everybody does when gems are
+    no longer worth it, and a third of the team once the exit is found."""
     seen = shown(scene)
     hidden = seen["markers"] > len(seen["found"]) - len(seen["done"])
-    near = any(scene.rolls(scene.me, node) < FAR for node in scene.frontier())
-    return hidden and near and not scene.gem_nodes()
+    if not hidden or way_to_search(scene, scene.me) >= FAR:
+        return False
+    if not scene.gem_nodes() or are_few_keys(scene):
+        return True
+    ways = sorted((way_to_search(scene, mate), mate.seat) for mate in scene.team)
+    return scene.exit is not None and scene.me.seat in [seat for _, seat in ways[: ceil(len(ways) / 3)]]
+
+
+def way_to_search(scene: Scene, mate: Mate) -> float:
+    return min((scene.rolls(mate, node) for node in scene.frontier()), default=FAR)
 
 
 def beside_the_obelisk(scene: Scene) -> Iterator[Goal]:
-    """Whatever is discovered there takes a key off the exit."""
-    if not shown(scene)["gem_tiles"]:
+    """Whatever is discovered there takes a key off the exit; so all that leads there is worth something."""
+    spaces = free_spaces(scene) if shown(scene)["gem_tiles"] else set()
+    if not spaces:
         return
-    obelisk = scene.view.chambers[str(shown(scene)["found"][OBELISK])]
-    spaces = {(side + obelisk.turned) % 4 for side in range(4) if SPACES >> side & 1}
-    beside = {(obelisk.x + STEPS[side][0], obelisk.y + STEPS[side][1]) for side in spaces}
     for node in scene.frontier():
         here = scene.view.chambers[str(node >> 1)]
         for side in scene.atlas.gaps[node]:
-            if (here.x + STEPS[side][0], here.y + STEPS[side][1]) in beside:
-                yield Goal(OBELISK, node, scene.discovery, Discover(side), worth=A_KEY * len(scene.inside))
+            dx, dy = STEPS[side]
+            further = min(abs(here.x + dx - x) + abs(here.y + dy - y) for x, y in spaces)
+            worth = A_KEY * len(scene.inside) - A_CHAMBER * further
+            if worth > 0:
+                yield Goal(OBELISK, node, scene.discovery, Discover(side), worth=worth, hands=1)
+
+
+def free_spaces(scene: Scene) -> set[tuple[int, int]]:
+    """The places beside the obelisk where a chamber would take a gem tile away."""
+    chambers = scene.view.chambers
+    obelisk = chambers[str(shown(scene)["found"][OBELISK])]
+    sides = {(side + obelisk.turned) % 4 for side in range(4) if SPACES >> side & 1}
+    beside = {(obelisk.x + STEPS[side][0], obelisk.y + STEPS[side][1]) for side in sides}
+    return beside - {(chamber.x, chamber.y) for chamber in chambers.values()}

@@ -2,9 +2,11 @@
 
 from typing import ClassVar
 
+from wayout.games.temple.dice import blank
 from wayout.games.temple.modules.quests.part import part
 from wayout.games.temple.state import State
 from wayout.kernel.play import PublicEvent
+from wayout.kernel.seats import Seat
 
 
 class QuestFound(PublicEvent[State], frozen=True):
@@ -31,3 +33,15 @@ class QuestDone(PublicEvent[State], frozen=True):
     @property
     def variant(self) -> str:
         return "" if self.n else "last"
+
+
+class DicePaid(PublicEvent[State], frozen=True):
+    """Something for a quest is paid for; `paid` are dice of all who helped."""
+
+    seat: Seat
+    paid: tuple[int, ...]
+    at: int
+
+    def apply(self, state: State) -> None:
+        blank(state, self.paid)
+        state.last_act[self.seat] = self.at

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 
-from wayout.games.temple.modules.quests.chambers.ghost import PushGhost
 from wayout.games.temple.modules.quests.events import QuestFound
 from wayout.games.temple.modules.quests.part import chamber_of, part
 from wayout.games.temple.modules.quests.pool import QUESTS
 from wayout.games.temple.modules.quests.quest import Quest
-from wayout.games.temple.modules.special.chalice import Carry
 from wayout.games.temple.seam import Task
-from wayout.games.temple.state import RUNNING, State
+from wayout.games.temple.state import State
 from wayout.kernel.play import Action, Turn
 from wayout.kernel.seats import Seat
 
@@ -70,8 +68,6 @@ def tasks(state: State, node: int) -> Iterator[Task]:
 
 
 def may(state: State, seat: Seat) -> Iterator[Action[State]]:
-    if state.phase != RUNNING or state.figures[seat] < 0:
-        return
     for quest in open_quests(state):
         if quest.may is not None:
             yield from quest.may(state, seat)
@@ -79,8 +75,8 @@ def may(state: State, seat: Seat) -> Iterator[Action[State]]:
 
 def contest(state: State, seat: Seat, action: Action[State]) -> str | None:
     """Somebody else in the chamber could be quicker with what is moved from it."""
-    moves = isinstance(action, PushGhost | Carry) and len(state.at_node(state.figures[seat])) > 1
-    return type(action).__name__ if moves else None
+    contested = any(isinstance(action, quest.contested) for quest in QUESTS.values())
+    return type(action).__name__ if contested and len(state.at_node(state.figures[seat])) > 1 else None
 
 
 def thinkable(state: State, seat: Seat) -> Iterator[Action[State]]:

@@ -41,6 +41,8 @@ class Quest:
     """What is wrong with what the module keeps of it, found or not."""
 
     actions: tuple[type[Action[State]], ...] = ()
+    contested: tuple[type[Action[State]], ...] = ()
+    """Those of them in which somebody else in the chamber could be quicker."""
     events: tuple[type[Event[State]], ...] = ()
 
     crew: Callable[[Scene], list[int]] | None = None

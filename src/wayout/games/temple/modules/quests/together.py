@@ -1,6 +1,7 @@
 """What adventurers pay together for a quest (TMP-4.8)."""
 
 from abc import abstractmethod
+from typing import ClassVar
 
 from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.actions.moments import kept_from
@@ -14,10 +15,8 @@ from wayout.kernel.seats import Seat
 class Together(Doing, frozen=True):
     """An action of this sort pays for the task of this name where its adventurer stands."""
 
-    @property
-    @abstractmethod
-    def task(self) -> str:
-        """The task's id."""
+    task: ClassVar[str]
+    """Its id."""
 
     @abstractmethod
     def paid(self, turn: Turn[State], seat: Seat, dice: tuple[int, ...]) -> None:

@@ -1,11 +1,13 @@
 """What all quests have in common."""
 
+from collections.abc import Iterable
+
 from wayout.games.temple.actions.moments import not_inside
 from wayout.games.temple.modules.quests.events import QuestDone
 from wayout.games.temple.modules.quests.part import is_open, markers, place_of
-from wayout.games.temple.seam import ESCAPE, Deed
+from wayout.games.temple.seam import Deed, Listing
 from wayout.games.temple.state import State
-from wayout.kernel.play import Refusal, Turn, because
+from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
 
@@ -26,9 +28,16 @@ def not_at(state: State, seat: Seat, quest: str) -> Refusal | None:
     return None if is_at(state, seat, quest) else because("no_such_quest_here", rule="TMP-3.6", quest=quest)
 
 
+def once_there(quest: str, action: Action[State]) -> Listing:
+    """This, whenever it can be done in the chamber of this quest."""
+
+    def may(state: State, seat: Seat) -> Iterable[Action[State]]:
+        return (action,) if is_at(state, seat, quest) and action.check(state, seat) is None else ()
+
+    return may
+
+
 def forbids(state: State, deed: Deed) -> Refusal | None:
     """TMP-3.6: nobody gets out while a quest marker lies at the depot."""
-    if deed.name != ESCAPE:
-        return None
     left = markers(state)
     return because("quests_left", rule="TMP-3.6", n=left) if left > 0 else None

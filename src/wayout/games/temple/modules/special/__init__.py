@@ -12,7 +12,7 @@ from wayout.games.temple.modules.special.part import ID, Special
 from wayout.games.temple.modules.special.printed import LINKS, TILES, capacity, prepare
 from wayout.games.temple.modules.special.showing import imagine, show
 from wayout.games.temple.seam import ON_TILE, Module
-from wayout.games.temple.state import RUNNING, State
+from wayout.games.temple.state import State
 from wayout.kernel.options import Option
 from wayout.kernel.play import Action, Event, Turn
 from wayout.kernel.seats import Seat
@@ -47,7 +47,7 @@ def verdict(state: State, at: int) -> Event[State] | None:
 def may(state: State, seat: Seat) -> Iterator[Action[State]]:
     if keeps_chalice(state):
         yield from chalice.may(state, seat)
-    if state.phase == RUNNING and linking.is_linked(state, state.figures[seat]) and Link().check(state, seat) is None:
+    if linking.is_linked(state, state.figures[seat]) and Link().check(state, seat) is None:
         yield Link()
 
 

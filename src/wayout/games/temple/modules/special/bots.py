@@ -34,11 +34,12 @@ def wishes(scene: Scene) -> Iterator[Goal]:
 
 
 def links(scene: Scene) -> dict[int, int]:
-    """By seat: the linked chamber to man, the nearest to each other first; nobody, if not two can be manned soon."""
+    """By seat: the linked chamber to man, the nearest to each other first; nobody, if not two can be manned soon. Who
+    is on the way to one goes on."""
     nodes = [2 * int(number) for number, chamber in scene.view.chambers.items() if chamber.tile in LINKS]
     able = [mate for mate in scene.team if len(mate.free) >= HANDS]
     most = min(len(nodes), len(able), HANDS if len(scene.inside) >= MANY else FEWEST)
-    ways = sorted((scene.rolls(mate, node), mate.seat, node) for mate in able for node in nodes)
+    ways = sorted((scene.way(mate, node), mate.seat, node) for mate in able for node in nodes)
     found: dict[int, int] = {}
     for rolls, seat, node in ways:
         if rolls <= FAR_FROM_LINK < FAR and seat not in found and node not in found.values() and len(found) < most:

@@ -7,14 +7,12 @@ the chalice is, and passes on what the game asks to the functions here.
 from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
-from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.actions.moments import not_inside
-from wayout.games.temple.actions.moving import Side, entry_cost
+from wayout.games.temple.actions.moving import Walk, entry_cost
 from wayout.games.temple.board import is_enterable
-from wayout.games.temple.dice import cannot_pay, pay
-from wayout.games.temple.events import Entered
-from wayout.games.temple.seam import ENTER, Deed, arrive, forbidden, priced
-from wayout.games.temple.state import NO_NODE, RUNNING, START, TORCH, State
+from wayout.games.temple.dice import cannot_pay
+from wayout.games.temple.seam import priced
+from wayout.games.temple.state import START, TORCH, State
 from wayout.games.temple.tiles import Cost, printed
 from wayout.kernel.grid import WAYS
 from wayout.kernel.play import Action, PublicEvent, Refusal, Turn, because
@@ -31,7 +29,10 @@ CARRY: Final = "carry"
 
 def owner(state: State) -> str:
     """Nobody: there is no chalice in this game."""
-    return next((module for module in OWNERS if module in state.parts), "")
+    for module in OWNERS:
+        if module in state.parts:
+            return module
+    return ""
 
 
 def chalice(state: State) -> int:
@@ -100,11 +101,11 @@ class ChaliceSaved(PublicEvent[State], frozen=True):
 EVENTS: Final = (ChaliceFound, ChaliceCarried, ChaliceFell, ChaliceSaved)
 
 
-class Carry(Doing, frozen=True):
+class Carry(Walk, frozen=True):
     """Enter the next chamber with the chalice: a torch on top of its frame."""
 
-    side: Side
-    pay: tuple[int, ...] = ()
+    def cost(self, state: State, seat: Seat, to: int) -> Cost:
+        return carrying_cost(state, seat, to, self.pay)
 
     def check(self, state: State, seat: Seat) -> Refusal | None:
         refusal = not_inside(state, seat)
@@ -112,27 +113,12 @@ class Carry(Doing, frozen=True):
             return refusal
         if not owner(state) or chalice(state) != state.figures[seat]:
             return because("no_chalice_here", rule="TMP-3.5")
-        to = state.links[state.figures[seat] * 4 + self.side]
-        if to == NO_NODE:
-            return because("no_way", rule="TMP-4.7", side=self.side)
-        refusal = forbidden(state, seat, ENTER, to, self.pay)
-        if refusal is not None:
-            return refusal
-        return cannot_pay(state, seat, carrying_cost(state, seat, to, self.pay), self.pay)
+        return super().check(state, seat)
 
-    def deed(self, state: State, seat: Seat) -> Deed:
-        return Deed(ENTER, seat, state.links[state.figures[seat] * 4 + self.side], self.pay)
-
-    def carry_out(self, turn: Turn[State], seat: Seat) -> None:
-        state = turn.state
-        start = state.figures[seat]
-        to = state.links[start * 4 + self.side]
-        paid = pay(turn, seat, carrying_cost(state, seat, to, self.pay), self.pay)
-        turn.emit(Entered(seat, start, to, paid, turn.at))
+    def take_along(self, turn: Turn[State], seat: Seat, to: int) -> None:
         turn.emit(ChaliceCarried(seat, to))
-        if to >> 1 == state.exit:
+        if to >> 1 == turn.state.exit:
             turn.emit(ChaliceSaved(seat))
-        arrive(turn, seat)
 
 
 def carrying_cost(state: State, seat: Seat, to: int, dice: tuple[int, ...] = ()) -> Cost:
@@ -170,7 +156,7 @@ def taken_over(turn: Turn[State], old: int, new: int) -> None:
 
 
 def may(state: State, seat: Seat) -> Iterator[Action[State]]:
-    if state.phase == RUNNING and START <= state.figures[seat] == chalice(state):
+    if state.figures[seat] == chalice(state):
         yield from (carry for carry in map(Carry, WAYS) if carry.check(state, seat) is None)
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from wayout.games.temple.bots.atlas import FAR
-from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.bots.goal import DUTY, Goal
 from wayout.games.temple.bots.scene import Mate, Scene
 from wayout.games.temple.modules.special.chalice import Carry
 
@@ -29,8 +29,8 @@ def goal(scene: Scene, told: dict[str, Any]) -> Goal:
     """For whoever carries it: to where it is, and from there towards the exit. Without it nobody has won."""
     node = told["node"]
     if scene.here != node:
-        return Goal("chalice", node, "", None, worth=FAR)
+        return Goal("chalice", node, "", None, worth=DUTY)
     assert scene.exit is not None
     side = scene.atlas.side_towards(node, scene.exit)
     entry = scene.atlas.entry[scene.atlas.joined[node][side]]
-    return Goal("chalice", node, f"{entry}T", Carry(side), worth=FAR)
+    return Goal("chalice", node, f"{entry}T", Carry(side), worth=DUTY)

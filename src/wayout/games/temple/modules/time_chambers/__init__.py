@@ -22,7 +22,7 @@ from wayout.games.temple.modules.time_chambers.sacrificing import give_back
 from wayout.games.temple.modules.time_chambers.sand import SANDS, find
 from wayout.games.temple.modules.time_chambers.showing import imagine, show
 from wayout.games.temple.modules.time_chambers.tasks import tasks
-from wayout.games.temple.seam import ON_TIME, Module
+from wayout.games.temple.seam import GEMS, MASK, MOVING, ON_TIME, Module
 from wayout.games.temple.settings import Settings
 from wayout.games.temple.tiles import Pool, TileSet
 from wayout.kernel.options import Option
@@ -40,7 +40,7 @@ MODULE: Final = Module(
     option=Option(ID, (0, 2, 3, 4), 0),
     box=8,
     difficulty=3,
-    presets={"trapped": 2, "everything": 4},
+    presets={"trapped": 2, "everything": 2},
     part=TimeChambers,
     actions=(Solve,),
     events=(SandAwaited, SandStarted, SandTurned, SandRanOut, TimeTaskSolved, TimeTaskFailed, SacrificesLost),
@@ -51,9 +51,11 @@ MODULE: Final = Module(
     discovered={ON_TIME: find},
     arrived=give_back,
     forbids=forbids,
+    bans=MOVING | {GEMS, MASK},
     tasks=tasks,
     timers=SANDS,
     may=may,
+    may_in=frozenset(TIME_CHAMBERS),
     thinkable=thinkable,
     show=show,
     imagine=imagine,

@@ -1,6 +1,7 @@
 """What time chambers mean to a bot: its own die is fetched, and tasks are solved if enough can be there in time."""
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Any, Final
 
 from wayout.games.temple.bots.atlas import rolls_for
@@ -18,8 +19,8 @@ DIE: Final = 12.0
 """In rolls: what one's own die is worth."""
 TASK: Final = 14.0
 """In rolls: what it is worth to solve a task in time."""
-ICONS_EACH: Final = 3.0
-"""So many icons of a kind one adventurer brings together in half a minute."""
+ICONS_EACH: Final = 2
+"""So many icons of a kind one adventurer is asked for: with fewer hands a lava's second task is never done in time."""
 
 
 def wishes(scene: Scene) -> Iterator[Goal]:
@@ -57,7 +58,7 @@ def team_for(scene: Scene, node: int, icons: int) -> list[Mate]:
     able = sorted(
         (mate for mate in scene.inside if len(mate.free) >= 2), key=lambda mate: (scene.rolls(mate, node), mate.seat)
     )
-    return able[: max(1, round(icons / ICONS_EACH))]
+    return able[: ceil(icons / ICONS_EACH)]
 
 
 def can_be_solved(scene: Scene, team: list[Mate], node: int, left: int, cost: str) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from wayout.games.temple.modules.time_chambers.actions import Solve
-from wayout.games.temple.modules.time_chambers.part import part
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
@@ -13,7 +12,7 @@ SOLVE_NOW: Final = Solve()
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if state.figures[seat] == 2 * part(state).blue.chamber and SOLVE_NOW.check(state, seat) is None:
+    if SOLVE_NOW.check(state, seat) is None:
         yield SOLVE_NOW
 
 

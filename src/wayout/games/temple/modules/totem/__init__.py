@@ -58,6 +58,7 @@ MODULE: Final = Module(
     arrived=drop_if_elsewhere,
     timers=(LETTING_GO,),
     may=may,
+    may_in=frozenset({CHAMBER}),
     thinkable=thinkable,
     show=show,
     imagine=imagine,

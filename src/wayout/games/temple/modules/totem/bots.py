@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from wayout.games.temple.bots.atlas import FAR
-from wayout.games.temple.bots.goal import Goal
+from wayout.games.temple.bots.goal import ANYWHERE, Goal
 from wayout.games.temple.bots.scene import Mate, Scene
 from wayout.games.temple.modules.totem.actions import LightTotem, Stack, Unstack
 from wayout.games.temple.modules.totem.part import CHAMBER, ID, owner_of
@@ -27,26 +27,26 @@ def wishes(scene: Scene) -> Iterator[Goal]:
     node = totem_at(scene)
     if node is None:
         return
-    mine = stacked_by(scene, scene.me)
-    if not is_open(scene, node):
-        if mine:
-            yield Goal("totem", node, "", Unstack(), worth=mine * STACKED)
-    elif is_builder(scene, node):
+    mine, team = stacked_by(scene, scene.me), builders(scene, node)
+    if scene.me in team:
         yield Goal("totem", node, "G", None, worth=WORTH + mine * STACKED)
+    elif mine and not team:
+        yield Goal("totem", node, "", Unstack(), worth=mine * STACKED)
 
 
 def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
-    """Gems as soon as there are some, dice back if there is nothing to be had, and else one die after the other."""
+    """Gems as soon as there are some, dice back if one leaves or those who are there cannot light any, and else one die
+    after the other."""
     node = totem_at(scene)
     if node is None or scene.here != node:
         return None
     light = next((action for action in may if isinstance(action, LightTotem)), None)
     if light is not None:
         return light
-    if not is_open(scene, node):
+    if is_leaving(scene, node) or not is_open(scene, node) or dice_here(scene, node) < missing(scene):
         return next((action for action in may if isinstance(action, Unstack)), None)
     stacks = [action for action in may if isinstance(action, Stack) and action.hold == HOLD]
-    return stacks[-1] if stacks and is_builder(scene, node) else None
+    return stacks[-1] if stacks and scene.me in builders(scene, node) else None
 
 
 def totem_at(scene: Scene) -> int | None:
@@ -61,16 +61,32 @@ def is_open(scene: Scene, node: int) -> bool:
     return scene.view.depot > 0 and not is_shut(scene.view, node)
 
 
-def is_builder(scene: Scene, node: int) -> bool:
-    """The nearest, as many as it takes: dice of those who are gone are not counted on, but those that lie there are."""
-    missing = ENOUGH - sum(len(scene.view.extra[ID][name]) for name in ("tower", "stacking"))
+def builders(scene: Scene, node: int) -> list[Mate]:
+    """The nearest, as many as it takes, and one to light it; nobody, if they are too few or too far away. Dice of those
+    who are gone are not counted on, but those that lie there are."""
+    found: list[Mate] = []
+    lacking = max(1, missing(scene)) if is_open(scene, node) else 0
     for mate in sorted(scene.inside, key=lambda mate: (scene.rolls(mate, node), mate.seat)):
-        if missing <= 0:
-            return False
-        if mate is scene.me:
-            return True
-        missing -= mate.dice
-    return False
+        if lacking <= 0:
+            return found
+        if scene.rolls(mate, node) > WORTH:
+            return []
+        found.append(mate)
+        lacking -= mate.dice
+    return found if lacking <= 0 else []
+
+
+def missing(scene: Scene) -> int:
+    """Dice for the first gem, beyond those that lie there and the one that is held over them."""
+    return ENOUGH - sum(len(scene.view.extra[ID][name]) for name in ("tower", "stacking"))
+
+
+def is_leaving(scene: Scene, node: int) -> bool:
+    return scene.goal is not None and scene.goal.node not in (ANYWHERE, node)
+
+
+def dice_here(scene: Scene, node: int) -> int:
+    return sum(mate.dice for mate in scene.inside if mate.node == node)
 
 
 def stacked_by(scene: Scene, mate: Mate) -> int:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from wayout.games.temple.dice import hold, release
-from wayout.games.temple.modules.totem.part import HELD_BY, MaskFace, Stacked, Stacking, part
+from wayout.games.temple.modules.totem.part import HELD_BY, LIES, MaskFace, Stacked, Stacking, part
 from wayout.games.temple.state import State
 from wayout.kernel.play import PublicEvent
 from wayout.kernel.seats import Seat
@@ -20,7 +20,7 @@ class StackingBegun(PublicEvent[State], frozen=True):
     at: int
 
     def apply(self, state: State) -> None:
-        stacked = Stacked(self.die, self.face, state.dice[self.die])
+        stacked = Stacked(self.die, self.face)
         part(state).stacking = Stacking(self.seat, stacked, self.hold, self.at + self.hold)
         hold(state, self.die, HELD_BY)
         state.last_act[self.seat] = self.at
@@ -71,7 +71,7 @@ class StackingDropped(PublicEvent[State], frozen=True):
         stacking = part(state).stacking
         assert stacking is not None
         part(state).stacking = None
-        release(state, stacking.die.die, stacking.die.lies)
+        put_back(state, stacking.die)
 
 
 class DieTakenBack(PublicEvent[State], frozen=True):
@@ -87,7 +87,7 @@ class DieTakenBack(PublicEvent[State], frozen=True):
         totem = part(state)
         taken = next(one for one in totem.tower if one.die == self.die)
         totem.tower.remove(taken)
-        release(state, taken.die, taken.lies)
+        put_back(state, taken)
         if self.at is not None:
             state.last_act[self.seat] = self.at
 
@@ -100,6 +100,11 @@ class TotemSated(PublicEvent[State], frozen=True):
 
     def apply(self, state: State) -> None:
         drop(state, self.dice)
+
+
+def put_back(state: State, stacked: Stacked) -> None:
+    """For events: this die lies before its owner, with the mask that it shows."""
+    release(state, stacked.die, LIES[stacked.face])
 
 
 def drop(state: State, dice: tuple[int, ...]) -> None:

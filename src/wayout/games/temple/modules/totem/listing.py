@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from wayout.games.temple.dice import showing
 from wayout.games.temple.modules.totem.actions import MASKS, LightTotem, Stack, Unstack
-from wayout.games.temple.modules.totem.part import is_totem
 from wayout.games.temple.modules.totem.prints import TOTEM
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action
@@ -12,8 +11,6 @@ from wayout.kernel.seats import Seat
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if not is_totem(state, state.figures[seat]):
-        return ()
     return [action for action in thinkable(state, seat) if action.check(state, seat) is None]
 
 

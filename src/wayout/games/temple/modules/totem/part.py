@@ -4,7 +4,7 @@ from typing import Final, Literal, Self, TypeAlias
 
 import msgspec
 
-from wayout.games.temple.state import IDS_PER_SEAT, SEATS, State
+from wayout.games.temple.state import GOLDEN, IDS_PER_SEAT, LOCKED, SEATS, State
 from wayout.kernel.seats import Seat
 
 ID: Final = "totem"
@@ -12,6 +12,8 @@ CHAMBER: Final = "totem"
 """The tile of its chamber."""
 HELD_BY: Final = "totem"
 MaskFace: TypeAlias = Literal["G", "B"]
+LIES: Final[dict[MaskFace, int]] = {"G": GOLDEN, "B": LOCKED}
+"""How a die with this face lies when it is back before its owner."""
 
 
 class Stacked(msgspec.Struct, frozen=True):
@@ -20,8 +22,6 @@ class Stacked(msgspec.Struct, frozen=True):
     die: int
     face: MaskFace
     """What it shows."""
-    lies: int
-    """How it lay before, so that it can lie so again."""
 
 
 class Stacking(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ def show(state: State, viewer: Viewer, view: View) -> None:
 
 
 def shown(stacked: Stacked) -> dict[str, Any]:
-    return {"die": stacked.die, "face": stacked.face, "lies": stacked.lies}
+    return {"die": stacked.die, "face": stacked.face}
 
 
 def stacking_shown(stacking: Stacking) -> dict[str, Any]:
@@ -33,4 +33,4 @@ def imagine(state: State, view: View, viewer: Viewer, luck: Chance) -> None:
 
 
 def stacked(one: dict[str, Any]) -> Stacked:
-    return Stacked(one["die"], one["face"], one["lies"])
+    return Stacked(one["die"], one["face"])

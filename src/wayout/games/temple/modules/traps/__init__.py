@@ -15,9 +15,9 @@ from wayout.games.temple.modules.traps.events import (
     TrapSwapped,
 )
 from wayout.games.temple.modules.traps.invariants import flaw
-from wayout.games.temple.modules.traps.limits import forbids
+from wayout.games.temple.modules.traps.limits import LEAVING, forbids
 from wayout.games.temple.modules.traps.listing import may, thinkable
-from wayout.games.temple.modules.traps.part import ID, Traps
+from wayout.games.temple.modules.traps.part import ID, Traps, adrift
 from wayout.games.temple.modules.traps.platform import try_again
 from wayout.games.temple.modules.traps.printed import TILES, TRAPS
 from wayout.games.temple.modules.traps.showing import imagine, show
@@ -40,7 +40,7 @@ MODULE: Final = Module(
     option=Option(ID, (0, 2, 3, 4), 0),
     box=7,
     difficulty=2,
-    presets={"trapped": 2, "everything": 4},
+    presets={"trapped": 2, "everything": 2},
     part=Traps,
     actions=(Climb, Summon),
     events=(TrapSprung, CliffHolds, Climbed, PlatformWaits, PlatformSettled, TrapLetGo, TrapSwapped, Summoned),
@@ -49,11 +49,14 @@ MODULE: Final = Module(
     prepare=hide,
     discovered={ON_TRAP: spring},
     board_changed={ON_PLATFORM: try_again},
+    adrift=adrift,
     escaped=leave_game,
     arrived=leave_trap,
     swapped=swap_traps,
     forbids=forbids,
+    bans=LEAVING,
     may=may,
+    may_in=frozenset(TRAPS),
     thinkable=thinkable,
     show=show,
     imagine=imagine,

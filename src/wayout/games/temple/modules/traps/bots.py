@@ -8,7 +8,6 @@ from wayout.games.temple.bots.goal import ANYWHERE, Goal
 from wayout.games.temple.bots.scene import Mate, Scene
 from wayout.games.temple.dice import cost_text
 from wayout.games.temple.modules.traps.actions import Climb, Summon
-from wayout.games.temple.modules.traps.cut_off import breaking_out
 from wayout.games.temple.modules.traps.part import ID
 from wayout.games.temple.modules.traps.printed import CLIMBING, INVOCATION, PLATFORM, SUMMONING
 from wayout.games.temple.state import State
@@ -26,7 +25,6 @@ def wishes(scene: Scene) -> Iterator[Goal]:
     elif trap == PLATFORM:
         yield Goal("wait", ANYWHERE, "G", None, worth=FAR)
     else:
-        yield from breaking_out(scene)
         yield from helping(scene)
 
 

@@ -12,8 +12,6 @@ LEAVING: Final = MOVING | {DISCOVER}
 
 
 def forbids(state: State, deed: Deed) -> Refusal | None:
-    if deed.name not in LEAVING:
-        return None
     trap = trap_of(state, deed.seat)
     if trap == PLATFORM:
         return because("on_waiting_platform", rule="TMP-5.7")

@@ -32,9 +32,10 @@ def is_kept(state: State, seat: Seat) -> bool:
     return part(state).kept[seat] != NO_NODE
 
 
-def is_waiting(state: State, chamber: int) -> bool:
-    """Whether this is the platform, and it has yet to come to where it will lie; traps need not be in play."""
-    return ID in state.parts and part(state).waiting == chamber
+def adrift(state: State) -> tuple[int, ...]:
+    """The platform, while it waits for where it will lie."""
+    waiting = part(state).waiting
+    return () if waiting == NO_CHAMBER else (waiting,)
 
 
 def trap_of(state: State, seat: Seat) -> str | None:

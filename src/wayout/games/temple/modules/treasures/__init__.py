@@ -5,7 +5,7 @@ from typing import Final
 
 from wayout.games.temple.modules.treasures.actions import Claim, UseTreasure
 from wayout.games.temple.modules.treasures.arming import COOLING, icons, twins, use_icons
-from wayout.games.temple.modules.treasures.bots import handy, wishes
+from wayout.games.temple.modules.treasures.bots import handy, homes, wishes
 from wayout.games.temple.modules.treasures.events import (
     TreasureArmed,
     TreasureClaimed,
@@ -42,9 +42,10 @@ def uses(state: State, seat: Seat) -> Iterable[UseTreasure]:
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if state.figures[seat] >> 1 in part(state).chests and Claim().check(state, seat) is None:
-        yield Claim()
-    yield from (use for use in uses(state, seat) if use.check(state, seat) is None)
+    here = (Claim(),) if state.figures[seat] >> 1 in part(state).chests else ()
+    if not here and not owned(state, seat):
+        return ()
+    return [action for action in (*here, *uses(state, seat)) if action.check(state, seat) is None]
 
 
 def thinkable(state: State, seat: Seat) -> Iterable[Action[State]]:
@@ -112,6 +113,7 @@ MODULE: Final = Module(
     show=show,
     imagine=imagine,
     flaw=flaw,
+    homes=homes,
     wishes=wishes,
     handy=handy,
 )

@@ -1,7 +1,9 @@
 """Treasures that count as icons for ten seconds (TMP-4.8, TMP-5.2)."""
 
+from collections.abc import Collection, Mapping
 from typing import Final
 
+from wayout.games.temple.dice import ICONS
 from wayout.games.temple.modules.treasures.events import TreasureCooled, TreasureUsed
 from wayout.games.temple.modules.treasures.part import owned, part
 from wayout.games.temple.modules.treasures.stock import TREASURES
@@ -11,6 +13,7 @@ from wayout.kernel.play import Turn
 from wayout.kernel.seats import Seat
 
 ARMED_MS: Final = 10_000
+NOTHING: Final[Mapping[int, int]] = {}
 
 
 def armed_for(state: State, seat: Seat, icon: int) -> list[int]:
@@ -23,17 +26,20 @@ def armed_for(state: State, seat: Seat, icon: int) -> list[int]:
     return sorted(ready, key=lambda tile: (not kinds[tile].icon, treasures.armed[tile]))
 
 
-def icons(state: State, seat: Seat, icon: int) -> int:
-    """Asked for every icon of every list, when hardly ever anything is ready."""
+def icons(state: State, seat: Seat) -> Mapping[int, int]:
+    """Asked for every list, when hardly ever anything is ready."""
     if not part(state).armed:
-        return 0
+        return NOTHING
     stack = part(state).stack
-    return sum(TREASURES[stack[tile]].icons for tile in armed_for(state, seat, icon))
+    return {icon: sum(TREASURES[stack[tile]].icons for tile in armed_for(state, seat, icon)) for icon in ICONS}
 
 
-def twins(state: State, seat: Seat, icon: int) -> bool:
+def twins(state: State, seat: Seat) -> Collection[int]:
+    if not part(state).armed:
+        return ()
     stack = part(state).stack
-    return any(icon in TREASURES[stack[tile]].twins for tile in armed_for(state, seat, icon))
+    ready = {icon: armed_for(state, seat, icon) for icon in ICONS}
+    return [icon for icon, tiles in ready.items() if any(icon in TREASURES[stack[tile]].twins for tile in tiles)]
 
 
 def use_icons(turn: Turn[State], seat: Seat, icon: int, count: int) -> None:
@@ -48,7 +54,8 @@ def use_icons(turn: Turn[State], seat: Seat, icon: int, count: int) -> None:
 
 
 def cools_at(state: State) -> int | None:
-    return min(part(state).armed.values(), default=None)
+    armed = part(state).armed
+    return min(armed.values()) if armed else None
 
 
 def cool(turn: Turn[State], due: int) -> None:

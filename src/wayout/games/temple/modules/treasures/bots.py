@@ -9,6 +9,7 @@ from wayout.games.temple.modules.treasures.actions import Claim, UseTreasure
 from wayout.games.temple.modules.treasures.part import ID
 from wayout.games.temple.modules.treasures.stock import TREASURES
 from wayout.games.temple.state import State
+from wayout.games.temple.view_types import View
 from wayout.kernel.play import Action
 
 CHEST: Final = 3.0
@@ -19,8 +20,12 @@ def wishes(scene: Scene) -> Iterator[Goal]:
     for number, chamber in scene.view.chambers.items():
         if chamber.chest == "closed":
             yield Goal("chest", 2 * int(number), "KK", Claim(), worth=CHEST)
-    for kind in map(TREASURES.__getitem__, scene.view.extra[ID].get("placed", ())):
-        yield from kind.wishes(scene) if kind.wishes is not None else ()
+
+
+def homes(view: View) -> Iterator[int]:
+    """Where used tiles serve as a starting chamber."""
+    for kind, nodes in view.extra[ID].get("placed", {}).items():
+        yield from nodes if TREASURES[kind].starts is not None else ()
 
 
 def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.seam import TREASURE
 from wayout.games.temple.state import State
@@ -69,7 +68,7 @@ class Treasure:
     """Nodes that serve as a starting chamber because of tiles that were used."""
     slammed: Callable[[Turn[State], int], None] | None = None
     """What becomes of used tiles when the doors have slammed."""
-    wishes: Callable[[Scene], Iterable[Goal]] | None = None
-    """What a bot could be after because of tiles that were used."""
     helps: Callable[[Scene, Target], float] = is_kept
     """How much it helps a bot that uses it like that at once, in rolls or just true; 0: it is kept."""
+    for_people: bool = False
+    """Bots use it for the sake of people only, and choose another if they can."""

@@ -4,9 +4,6 @@ import type { TempleModule } from '../module'
 import { calendarOf } from './calendar'
 import CalendarFloor from './CalendarFloor.svelte'
 import { calendarDeeds } from './deeds'
-import OrderFigure from './figures/OrderFigure.svelte'
-import SymbolsFigure from './figures/SymbolsFigure.svelte'
-import Picture from './Picture.svelte'
 import Pieces from './Pieces.svelte'
 import Strip from './Strip.svelte'
 
@@ -15,23 +12,15 @@ export const MODULE: TempleModule = {
   floors: { calendar: CalendarFloor },
   Pieces,
   Strip,
-  Picture,
   deeds: calendarDeeds,
   lines: (view, number, { t }) => {
     const symbol = calendarOf(view)?.tiles[number]
     return symbol === undefined ? [] : [t('ui.calendar.here', { symbol: t(`symbol.${symbol}`) })]
   },
-  figures: { 'TMP-2.15': SymbolsFigure, 'TMP-5.15': OrderFigure },
-  /** The symbol lies there for all to see. */
-  silent: ['calendar_shuffled', 'symbol_laid'],
-  params: (event, t) => {
-    if (event.type === 'calendar_advanced') return { symbol: t(`symbol.${event.symbol}`), space: event.space }
-    return event.type === 'symbol_returned' ? { symbol: t(`symbol.${event.symbol}`) } : {}
-  },
   sounds: {
     tm_calendar: chord([330, 440, 660], 0.1, 0.34, 0.26),
     tm_symbol_back: [{ wave: 'triangle', from: 240, to: 150, length: 0.25, loud: 0.22 }],
-    tm_swap: [
+    tm_symbol_swap: [
       { wave: 'noise', from: 300, to: 700, length: 0.22, loud: 0.2 },
       { wave: 'noise', from: 700, to: 300, at: 0.2, length: 0.22, loud: 0.2 },
     ],
@@ -43,7 +32,7 @@ export const MODULE: TempleModule = {
   heard: {
     calendar_advanced: 'tm_calendar',
     symbol_returned: 'tm_symbol_back',
-    symbols_swapped: 'tm_swap',
+    symbols_swapped: 'tm_symbol_swap',
     calendar_demanded: 'tm_demand',
   },
 }

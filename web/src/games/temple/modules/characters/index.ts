@@ -3,41 +3,19 @@ import { chord } from '../../../../sound/notes'
 import type { TempleModule } from '../module'
 import Badge from './Badge.svelte'
 import { cardDeeds } from './deeds'
-import BaseCast from './figures/BaseCast.svelte'
 import Intro from './Intro.svelte'
 import Note from './Note.svelte'
 import OptionArt from './OptionArt.svelte'
 import { optionWords } from './options'
-import Picture from './Picture.svelte'
 
 export const MODULE: TempleModule = {
   id: 'characters',
   Badge,
   Intro,
   Note,
-  Picture,
   OptionArt,
   optionWords,
   deeds: cardDeeds,
-  figures: { 'TMP-2.13': BaseCast },
-  /** One sees it on the dice. */
-  silent: ['masks_borne'],
-  detail: (event) => (event.type === 'stepped' ? event.card : ''),
-  params: (event, t, name) => {
-    switch (event.type) {
-      case 'card_wished':
-      case 'card_used':
-        return { card: t(`card.${event.card}`) }
-      case 'card_dealt':
-        return { card: t(`card.${event.card}`), character: t(`character.${event.character}`) }
-      case 'swap_asked':
-      case 'dice_swapped':
-      case 'swap_dropped':
-        return { other: name(event.other) }
-      default:
-        return {}
-    }
-  },
   sounds: {
     tm_card: chord([330, 440, 554], 0.06, 0.22, 0.24),
     tm_through: [{ wave: 'noise', from: 300, to: 1400, length: 0.28, loud: 0.2 }],

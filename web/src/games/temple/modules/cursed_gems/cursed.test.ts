@@ -6,7 +6,7 @@ import type { DeedScene } from '../module'
 import type { Cursed } from './cursed'
 import { cursedDeeds } from './deeds'
 import { cursedLines } from './lines'
-import { MODULE } from '.'
+import { TOLD } from './told'
 
 const BOOK = {
   ...A_BOOK,
@@ -65,8 +65,8 @@ describe('cursed gems', () => {
       paid: [],
       at: 0,
     })
-    expect([MODULE.detail?.(look('')), MODULE.detail?.(look('skull'))]).toEqual(['hidden', ''])
-    expect(MODULE.params?.(look('skull'), t, () => '')).toEqual({ symbol: 'symbol.skull' })
-    expect(MODULE.params?.(look(''), t, () => '')).toEqual({})
+    expect([TOLD.detail?.(look('')), TOLD.detail?.(look('skull'))]).toEqual(['hidden', ''])
+    expect(TOLD.params?.(look('skull'), t, () => '')).toEqual({ symbol: 'symbol.skull' })
+    expect(TOLD.params?.(look(''), t, () => '')).toEqual({})
   })
 })

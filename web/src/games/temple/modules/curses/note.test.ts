@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { aNote, bearing, NOW } from '../a-note'
 import Note from './Note.svelte'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import en from '../../../../../../src/wayout/games/temple/text/en.json'
 import { fill, sentence } from '../../../../i18n/fill'

@@ -4,10 +4,8 @@ import type { TempleModule } from '../module'
 import Badge from './Badge.svelte'
 import { exchangeDeeds } from './deeds'
 import { exchangeOf } from './exchange'
-import TeleporterFigure from './figures/TeleporterFigure.svelte'
 import ExchangeFloor from './floors/ExchangeFloor.svelte'
 import TeleporterFloor from './floors/TeleporterFloor.svelte'
-import Picture from './Picture.svelte'
 import Pieces from './Pieces.svelte'
 
 export const MODULE: TempleModule = {
@@ -20,9 +18,6 @@ export const MODULE: TempleModule = {
     const token = exchangeOf(view)?.token ?? null
     return token !== null && token >> 1 === number ? [t('ui.exchange.here')] : []
   },
-  /** That a curse went is told with what became of it. */
-  silent: ['visit_begun'],
-  detail: (event) => (event.type === 'token_moved' && event.found ? 'found' : ''),
   sounds: {
     tm_trade: chord([440, 330, 554], 0.09, 0.2, 0.24),
     tm_token: [{ wave: 'triangle', from: 330, to: 494, length: 0.22, loud: 0.26 }],
@@ -38,6 +33,4 @@ export const MODULE: TempleModule = {
     token_dropped: 'tm_token',
     warped: 'tm_warp',
   },
-  Picture,
-  figures: { 'TMP-5.16': TeleporterFigure },
 }

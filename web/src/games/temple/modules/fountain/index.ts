@@ -3,17 +3,13 @@ import type { TempleModule } from '../module'
 import PoisonCard from './art/PoisonCard.svelte'
 import VinesCard from './art/VinesCard.svelte'
 import { fountainDeeds } from './deeds'
-import FountainFigure from './FountainFigure.svelte'
 import FountainFloor from './FountainFloor.svelte'
-import Picture from './Picture.svelte'
 
 export const MODULE: TempleModule = {
   id: 'fountain',
   floors: { fountain: FountainFloor },
   deeds: fountainDeeds,
   cards: { poison: PoisonCard, strangle_vines: VinesCard },
-  Picture,
-  figures: { 'TMP-5.11': FountainFigure },
   sounds: {
     tm_water: [
       { wave: 'sine', from: 520, to: 1240, length: 0.12, loud: 0.22 },

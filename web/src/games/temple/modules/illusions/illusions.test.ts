@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aChamber, aView } from '../../a-view'
 import type { Event } from '../../wire'
 import { MODULE as CURSES } from '../curses'
+import { TOLD as CURSES_TOLD } from '../curses/told'
 import { MODULE as TREASURES } from '../treasures'
 import { torchesOf } from '../treasures/torches'
 import { MODULE } from '.'
@@ -30,8 +31,8 @@ describe('the cards of the sixth adventurer', () => {
   it('tell an exchange from its end', () => {
     const there: Event = { type: 'souls_exchanged', seat: 0, target: 1, back: false }
 
-    expect(CURSES.detail?.(there)).toBe('')
-    expect(CURSES.detail?.({ ...there, back: true })).toBe('back')
+    expect(CURSES_TOLD.detail?.(there)).toBe('')
+    expect(CURSES_TOLD.detail?.({ ...there, back: true })).toBe('back')
   })
 
   it('show where a large torch burns', () => {

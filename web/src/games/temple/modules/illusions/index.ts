@@ -1,16 +1,12 @@
 /** Illusions: chambers that are there until the doors slam. */
 import type { TempleModule } from '../module'
-import { FIGURES } from './figures'
 import IllusionFloor from './IllusionFloor.svelte'
-import Picture from './Picture.svelte'
 
 const TILES = [1, 2, 3, 4, 5, 6].map((number) => `illusion_${number}`)
 
 export const MODULE: TempleModule = {
   id: 'illusions',
   floors: Object.fromEntries(TILES.map((tile) => [tile, IllusionFloor])),
-  Picture,
-  figures: FIGURES,
   lines: (view, number, { t }) => (TILES.includes(view.chambers[number]?.tile ?? '') ? [t('ui.illusions.fades')] : []),
   sounds: {
     tm_vanish: [

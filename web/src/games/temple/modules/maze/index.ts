@@ -9,12 +9,9 @@ import TimeOutArt from './art/TimeOutArt.svelte'
 import Badge from './Badge.svelte'
 import { mazeDeeds } from './deeds'
 import Dial from './Dial.svelte'
-import MazeFigure from './figures/MazeFigure.svelte'
-import MirageFigure from './figures/MirageFigure.svelte'
 import GearFloor from './floors/GearFloor.svelte'
 import MirageFloor from './floors/MirageFloor.svelte'
 import OptionArt from './OptionArt.svelte'
-import Picture from './Picture.svelte'
 import Pieces from './Pieces.svelte'
 import Strip from './Strip.svelte'
 
@@ -38,9 +35,6 @@ export const MODULE: TempleModule = {
     return kind === 'short_cut' && option !== 'top' ? t(`tile.${option}`) : null
   },
   OptionArt,
-  silent: ['alarm_faded', 'chambers_moved'],
-  detail: (event) => (event.type === 'gear_turned' ? (event.side % 2 === 1 ? 'row' : 'column') : ''),
-  params: (event) => (event.type === 'lamp_rubbed' ? { n: event.n } : {}),
   blows: { exit_shouted: 'exit' },
   sounds: {
     tm_mirage: [
@@ -49,16 +43,14 @@ export const MODULE: TempleModule = {
     ],
     tm_gear: [0, 0.11, 0.22, 0.33].map((at) => ({ wave: 'noise', from: 300, to: 120, at, length: 0.1, loud: 0.4 })),
     tm_lamp: chord([587, 740, 880, 1175], 0.09, 0.4, 0.22),
-    tm_link: [{ wave: 'sawtooth', from: 220, to: 55, length: 0.9, loud: 0.3 }],
+    tm_link_broken: [{ wave: 'sawtooth', from: 220, to: 55, length: 0.9, loud: 0.3 }],
   },
   heard: {
     mirage_rose: 'tm_mirage',
     gear_turned: 'tm_gear',
     lamp_rubbed: 'tm_lamp',
     wish_granted: 'tm_chest',
-    link_broken: 'tm_link',
+    link_broken: 'tm_link_broken',
     exit_shouted: 'tm_found',
   },
-  Picture,
-  figures: { 'TMP-5.13': MazeFigure, 'TMP-2.10.13': MirageFigure },
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../../../src/wayout/games/temple/text/en.json'
 import { fill, sentence } from '../../../../i18n/fill'
 import { aLetter, aScreen, type Screen } from '../../../../table/play-testing.svelte'
@@ -8,6 +9,7 @@ import { blowOf } from '../../effects.svelte'
 import Play from '../../Play.svelte'
 import { story } from '../../story'
 import type { Action, SeatView, View, Wire } from '../../wire'
+import { bring } from '../brought.svelte'
 import type { DeedScene } from '../module'
 import { mazeDeeds } from './deeds'
 import { linesOf } from './dial.svelte'
@@ -29,6 +31,8 @@ const scene = (view: View, may: readonly Action[] = []): DeedScene => ({
   name: String,
 })
 const SLIDES = [slide(0, 1), slide(0, 3), slide(6, 1), slide(6, 3), slide(0, 0), slide(0, 2), slide(2, 0), slide(2, 2)]
+
+beforeAll(() => bring(['curses', 'treasures', 'maze']))
 
 describe('the Maze on the screen', () => {
   it('lists rows from the north, then columns from the west', () => {

@@ -4,13 +4,9 @@ import CloneArt from './art/CloneArt.svelte'
 import PortalArt from './art/PortalArt.svelte'
 import DungeonFloor from './floors/DungeonFloor.svelte'
 import NarrowFloor from './floors/NarrowFloor.svelte'
-import NewCast from './NewCast.svelte'
-import Picture from './Picture.svelte'
 
 export const MODULE: TempleModule = {
   id: 'new_characters',
   floors: { dungeon: DungeonFloor, narrow_gauge: NarrowFloor },
   cards: { portal: PortalArt, clone: CloneArt },
-  Picture,
-  figures: { 'TMP-2.13.14': NewCast },
 }

@@ -3,8 +3,6 @@ import type { TempleModule } from '../module'
 import LostTreasureCard from './art/LostTreasureCard.svelte'
 import ReallyCursedCard from './art/ReallyCursedCard.svelte'
 import { pitDeeds } from './deeds'
-import Picture from './Picture.svelte'
-import PitFigure from './PitFigure.svelte'
 import PitFloor from './PitFloor.svelte'
 
 export const MODULE: TempleModule = {
@@ -12,6 +10,4 @@ export const MODULE: TempleModule = {
   floors: { pit: PitFloor },
   deeds: pitDeeds,
   cards: { lost_treasure: LostTreasureCard, really_cursed: ReallyCursedCard },
-  Picture,
-  figures: { 'TMP-2.10.9': PitFigure },
 }

@@ -2,14 +2,12 @@
 import { chord } from '../../../../sound/notes'
 import type { TempleModule } from '../module'
 import { questDeeds } from './deeds'
-import { FIGURES } from './figures'
 import AltarFloor from './floors/AltarFloor.svelte'
 import GhostFloor from './floors/GhostFloor.svelte'
 import ObeliskFloor from './floors/ObeliskFloor.svelte'
 import TaskFloor from './floors/TaskFloor.svelte'
 import TreeFloor from './floors/TreeFloor.svelte'
 import { questLines } from './lines'
-import Picture from './Picture.svelte'
 import Pieces from './Pieces.svelte'
 import Strip from './Strip.svelte'
 
@@ -18,29 +16,8 @@ export const MODULE: TempleModule = {
   floors: { altar: AltarFloor, task: TaskFloor, ghost: GhostFloor, tree: TreeFloor, obelisk: ObeliskFloor },
   Pieces,
   Strip,
-  Picture,
   deeds: questDeeds,
   lines: questLines,
-  figures: FIGURES,
-  /** That the chamber was discovered has been told. */
-  silent: ['quest_found', 'tasks_laid'],
-  detail: (event) => {
-    if (event.type === 'quest_done') return event.n === 0 ? 'last' : ''
-    return event.type === 'ghost_appeared' && event.node !== 0 ? 'stays' : ''
-  },
-  params: (event, t) => {
-    switch (event.type) {
-      case 'quest_done':
-        return { tile: t(`tile.${event.tile}`), n: event.n }
-      case 'task_revealed':
-      case 'task_solved':
-      case 'obelisk_rose':
-      case 'obelisk_joined':
-        return { n: event.n }
-      default:
-        return {}
-    }
-  },
   sounds: {
     tm_quest: chord([392, 494, 587, 784, 988], 0.09, 0.42, 0.28),
     tm_task: chord([440, 587], 0.08, 0.2, 0.24),

@@ -4,10 +4,8 @@ import type { TempleModule } from '../module'
 import { chaliceLines } from './chalice'
 import ChalicePieces from './ChalicePieces.svelte'
 import { specialDeeds } from './deeds'
-import { FIGURES } from './figures'
 import LinkedFloor from './floors/LinkedFloor.svelte'
 import TreasureFloor from './floors/TreasureFloor.svelte'
-import Picture from './Picture.svelte'
 import { isSpent } from './special'
 import Strip from './Strip.svelte'
 
@@ -18,15 +16,12 @@ export const MODULE: TempleModule = {
   floors: { ...Object.fromEntries(RINGS.map((tile) => [tile, LinkedFloor])), treasure_chamber: TreasureFloor },
   Pieces: ChalicePieces,
   Strip,
-  Picture,
   deeds: specialDeeds,
-  figures: FIGURES,
   lines: (view, number, { t }) => {
     const tile = view.chambers[number]?.tile ?? ''
     const spent = RINGS.includes(tile) && isSpent(view) ? [t('ui.special.link_spent')] : []
     return [...spent, ...(view.modules.includes('quests') ? [] : chaliceLines(view, number, t))]
   },
-  params: (event) => (event.type === 'link_lit' ? { taken: event.taken } : {}),
   sounds: {
     tm_chalice: chord([523, 659, 784, 1047], 0.1, 0.5, 0.26),
     tm_carry: chord([784, 988], 0.09, 0.3, 0.2),

@@ -2,18 +2,13 @@
 import { chord } from '../../../../sound/notes'
 import type { TempleModule } from '../module'
 import { timeDeeds } from './deeds'
-import ChambersFigure from './figures/ChambersFigure.svelte'
-import LavaFigure from './figures/LavaFigure.svelte'
-import SandFigure from './figures/SandFigure.svelte'
 import LavaFloor from './floors/LavaFloor.svelte'
 import ProhibitionFloor from './floors/ProhibitionFloor.svelte'
 import SacrificeFloor from './floors/SacrificeFloor.svelte'
 import TorchFloor from './floors/TorchFloor.svelte'
 import { timeLines } from './lines'
-import Picture from './Picture.svelte'
 import Pieces from './Pieces.svelte'
 import Strip from './Strip.svelte'
-import { BANS } from './time'
 
 export const MODULE: TempleModule = {
   id: 'time_chambers',
@@ -29,25 +24,8 @@ export const MODULE: TempleModule = {
   },
   Pieces,
   Strip,
-  Picture,
   deeds: timeDeeds,
   lines: timeLines,
-  figures: { 'TMP-2.9': ChambersFigure, 'TMP-3.8': SandFigure, 'TMP-5.8': LavaFigure },
-  detail: (event) => {
-    switch (event.type) {
-      case 'sand_started':
-        return BANS[event.tile]?.[0] ?? event.tile
-      case 'sand_turned':
-        return BANS[event.tile]?.[1] ?? ''
-      case 'sand_ran_out':
-        return event.tile in BANS ? 'green' : ''
-      case 'time_task_solved':
-      case 'time_task_failed':
-        return event.tile
-      default:
-        return ''
-    }
-  },
   sounds: {
     tm_sand: [
       { wave: 'noise', from: 3200, to: 2400, length: 0.7, loud: 0.16 },

@@ -1,13 +1,13 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { MODULES } from '..'
 import { A_BOOK } from '../../a-book'
 import { aChamber, aSeat, aView, dice } from '../../a-view'
 import type { Action, View } from '../../wire'
 import { timeDeeds } from './deeds'
 import { timeLines } from './lines'
 import { liesThere, sacrificed, sandLeft, taskNow, type Glass, type Times } from './time'
+import { TOLD } from './told'
 
-const MODULE = MODULES.find(({ id }) => id === 'time_chambers')
 const t = (key: string): string => key
 const name = (seat: number): string => `seat ${seat}`
 const SOLVE: Action = { type: 'solve' }
@@ -76,8 +76,8 @@ describe('time chambers on the screen', () => {
 
   it('tells which ban begins', () => {
     const sand = { chamber: 3, tile: 'prohibition_3', until: 1 }
-    expect(MODULE?.detail?.({ type: 'sand_started', ...sand })).toBe('moving')
-    expect(MODULE?.detail?.({ type: 'sand_turned', ...sand })).toBe('masks')
-    expect(MODULE?.detail?.({ type: 'sand_ran_out', chamber: 3, tile: 'lava_dice' })).toBe('')
+    expect(TOLD.detail?.({ type: 'sand_started', ...sand })).toBe('moving')
+    expect(TOLD.detail?.({ type: 'sand_turned', ...sand })).toBe('masks')
+    expect(TOLD.detail?.({ type: 'sand_ran_out', chamber: 3, tile: 'lava_dice' })).toBe('')
   })
 })

@@ -33,7 +33,7 @@ export const TASKS: Readonly<Record<string, readonly string[]>> = {
   lava_dice: ['TTTTT', 'KKKK', 'AAA'],
   lava_gems: ['TTTTT', 'KKKK', 'AAA'],
 }
-export const SAND: Readonly<Record<Colour, number>> = { blue: 60_000, green: 30_000 }
+export const SAND: Readonly<Record<Colour, number>> = { blue: 60_000, green: 20_000 }
 /** So little time is left that it is shown in another light. */
 export const SOON = 10_000
 

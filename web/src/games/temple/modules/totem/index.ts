@@ -2,8 +2,6 @@
 import { chord } from '../../../../sound/notes'
 import type { TempleModule } from '../module'
 import { totemDeeds } from './deeds'
-import TowerFigure from './figures/TowerFigure.svelte'
-import Picture from './Picture.svelte'
 import Strip from './Strip.svelte'
 import { totemOf } from './totem'
 import TotemFloor from './TotemFloor.svelte'
@@ -12,17 +10,11 @@ export const MODULE: TempleModule = {
   id: 'totem',
   floors: { totem: TotemFloor },
   Strip,
-  Picture,
   deeds: totemDeeds,
   lines: (view, number, { t }) => {
     if (view.chambers[number]?.tile !== 'totem') return []
     return [t('ui.totem.here', { n: totemOf(view)?.tower.length ?? 0 })]
   },
-  figures: { 'TMP-5.17': TowerFigure },
-  /** Each die is told when it lies there, or falls. */
-  silent: ['stacking_begun', 'stacking_dropped'],
-  detail: (event) => (event.type === 'tower_fell' && event.dice.length === 1 ? 'alone' : ''),
-  params: (event) => (event.type === 'die_stacked' ? { height: event.height } : {}),
   sounds: {
     tm_stack: [{ wave: 'triangle', from: 520, to: 430, length: 0.1, loud: 0.3 }],
     tm_tumble: [

@@ -3,15 +3,11 @@ import { chord } from '../../../../sound/notes'
 import type { TempleModule } from '../module'
 import Badge from './Badge.svelte'
 import { trapDeeds } from './deeds'
-import CliffFigure from './figures/CliffFigure.svelte'
-import PlatformFigure from './figures/PlatformFigure.svelte'
-import TrapsFigure from './figures/TrapsFigure.svelte'
 import CliffFloor from './floors/CliffFloor.svelte'
 import InvocationFloor from './floors/InvocationFloor.svelte'
 import PlatformFloor from './floors/PlatformFloor.svelte'
 import SlideFloor from './floors/SlideFloor.svelte'
 import { trapLines } from './lines'
-import Picture from './Picture.svelte'
 
 export const MODULE: TempleModule = {
   id: 'traps',
@@ -23,14 +19,8 @@ export const MODULE: TempleModule = {
     slide_trap: SlideFloor,
   },
   Badge,
-  Picture,
   deeds: trapDeeds,
   lines: trapLines,
-  figures: { 'TMP-2.8': TrapsFigure, 'TMP-3.7': CliffFigure, 'TMP-5.7': PlatformFigure },
-  detail: (event) => {
-    if (event.type === 'trap_sprung') return event.tile
-    return event.type === 'summoned' && event.paid.length === 0 ? 'trap' : ''
-  },
   sounds: {
     tm_trap: [
       { wave: 'noise', from: 500, to: 90, length: 0.5, loud: 0.4 },

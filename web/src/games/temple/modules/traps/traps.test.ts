@@ -3,7 +3,7 @@ import { A_BOOK } from '../../a-book'
 import { aChamber, aSeat, aView, dice } from '../../a-view'
 import type { Action, View } from '../../wire'
 import { trapDeeds } from './deeds'
-import { MODULE } from './index'
+import { TOLD } from './told'
 import { trapLines } from './lines'
 import { keptIn, trapOf } from './traps'
 
@@ -54,9 +54,9 @@ describe('traps on the screen', () => {
   })
 
   it('tells every trap in its own words', () => {
-    expect(MODULE.detail?.({ type: 'trap_sprung', seat: 0, start: 2, to: 6, tile: 'slide_trap' })).toBe('slide_trap')
+    expect(TOLD.detail?.({ type: 'trap_sprung', seat: 0, start: 2, to: 6, tile: 'slide_trap' })).toBe('slide_trap')
     const summoned = { type: 'summoned', seat: 0, seats: [1], to: 6, at: 1 } as const
-    expect(MODULE.detail?.({ ...summoned, paid: [] })).toBe('trap')
-    expect(MODULE.detail?.({ ...summoned, paid: [0, 1, 2] })).toBe('')
+    expect(TOLD.detail?.({ ...summoned, paid: [] })).toBe('trap')
+    expect(TOLD.detail?.({ ...summoned, paid: [0, 1, 2] })).toBe('')
   })
 })

@@ -1,10 +1,8 @@
 /** Treasures that more than one module brings, or a sixth player: here, so that they are drawn whoever brings them. */
 import { chord } from '../../../../sound/notes'
 import type { TempleModule } from '../module'
-import Picture from './Picture.svelte'
 import Pieces from './Pieces.svelte'
 import TorchArt from './TorchArt.svelte'
-import TorchFigure from './TorchFigure.svelte'
 import { torchesOf } from './torches'
 
 export const MODULE: TempleModule = {
@@ -21,6 +19,4 @@ export const MODULE: TempleModule = {
     tm_out_of_light: [{ wave: 'noise', from: 1600, to: 200, length: 0.6, loud: 0.18 }],
   },
   heard: { torch_lit: 'tm_blaze', torches_went_out: 'tm_out_of_light' },
-  Picture,
-  figures: { 'TMP-3.5.2': TorchFigure },
 }

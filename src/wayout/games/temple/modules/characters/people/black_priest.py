@@ -76,7 +76,7 @@ def tell(turn: Turn[State], seat: Seat, black: list[int]) -> None:
         turn.emit(MasksBorne(seat, tuple(sorted(black))))
 
 
-def shows_black(state: State, die: int, shown: int) -> int:
+def shows_black(state: State, seat: Seat, die: int, shown: int) -> int:
     return LOCKED if shown == BLANK and die in part(state).black else shown
 
 

@@ -1,4 +1,4 @@
-"""Mechanic: a key or torch less for all that he has a hand in; or keys as torches and torches as keys (TMP-2.13)."""
+"""Mechanic: one less of several keys or torches, if he has a hand in it; or the ones as the others (TMP-2.13)."""
 
 from typing import ClassVar, Final
 
@@ -19,6 +19,10 @@ from wayout.kernel.seats import Seat
 KNACK: Final = "knack"
 JURY_RIG: Final = "jury_rig"
 LASTS: Final = number("mechanic", "lasts")
+ALONE: Final = number("mechanic", "alone")
+"""So many keys and torches a price must ask for that he pays alone."""
+TOGETHER_FROM: Final = number("mechanic", "together")
+"""And so many one that is paid together."""
 TOGETHER: Final = (GEMS, POOL)
 NO_WORK: Final = frozenset({ROLL, MASK, MOVE, TREASURE, ABILITY})
 """Deeds that pay for nothing with keys or torches, and do not use up a jury-rig."""
@@ -26,10 +30,10 @@ OTHER: Final = {KEY: TORCH, TORCH: KEY}
 
 
 def knack(state: State, seat: Seat, deed: Deed, cost: Cost) -> Cost:
-    """One key or torch less, but not without him, and never nothing at all."""
+    """One key or torch less of what asks for several, more of them if it is paid together; but not without him."""
     if deed.name in TOGETHER:
         return knack_together(state, seat, deed, cost)
-    cheaper = each_without_key_or_torch(cost) if deed.seat == seat else []
+    cheaper = each_without_key_or_torch(cost, ALONE) if deed.seat == seat else []
     return best_of(state, seat, cheaper, deed.dice) if cheaper else cost
 
 
@@ -37,7 +41,8 @@ def knack_together(state: State, seat: Seat, deed: Deed, cost: Cost) -> Cost:
     """Where he stands, if he adds an icon that is still asked for."""
     if deed.to is None or state.figures[seat] != deed.to:
         return cost
-    cheaper = [less for less in each_without_key_or_torch(cost) if lends_a_hand(state, seat, deed.seat, less)]
+    saved = each_without_key_or_torch(cost, TOGETHER_FROM)
+    cheaper = [less for less in saved if lends_a_hand(state, seat, deed.seat, less)]
     payable = (less for less in cheaper if cannot_pool(state, deed.seat, less, (deed.to,)) is None)
     return next(payable, cheaper[0] if cheaper else cost)
 
@@ -87,7 +92,7 @@ class JuryRig(Ability, frozen=True):
         turn.emit(Rigged(seat, turn.at + LASTS))
 
 
-def rigged(state: State, die: int, shown: int) -> int:
+def rigged(state: State, seat: Seat, die: int, shown: int) -> int:
     return OTHER.get(shown, shown) if part(state).rigged != NOT_RIGGED else shown
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from wayout.games.temple.actions import Choose
 from wayout.games.temple.actions.rolling import not_yours
 from wayout.games.temple.bots.scene import Scene
-from wayout.games.temple.dice import cannot_pay, is_free, short_of, showing, shows
+from wayout.games.temple.dice import cannot_pay, faces, is_free, short_of, showing, shows
 from wayout.games.temple.modules.characters.ability import Ability
 from wayout.games.temple.modules.characters.bots import asked
 from wayout.games.temple.modules.characters.card import Card, Character
@@ -167,20 +167,35 @@ def settle_swap(turn: Turn[State], other: Seat, option: str) -> None:
         turn.emit(SwapDropped(pending.seat, other))
 
 
-def swaps(state: State, seat: Seat) -> Iterable[SwapDice]:
-    """One die for one die that lies otherwise, of each way to lie the lowest number."""
-    mine = one_of_each(state, seat)
-    for other in state.inside():
-        if other != seat:
-            yield from (SwapDice((die,), (their,)) for die in mine for their in one_of_each(state, other))
+def swaps_here(state: State, seat: Seat) -> list[SwapDice]:
+    return swaps(state, seat, state.at_node(state.figures[seat]))
 
 
-def one_of_each(state: State, seat: Seat) -> list[int]:
+def swaps_anywhere(state: State, seat: Seat) -> list[SwapDice]:
+    return swaps(state, seat, state.inside())
+
+
+def swaps(state: State, seat: Seat, mates: Iterable[Seat]) -> list[SwapDice]:
+    """One die for one die of theirs that lies otherwise, of each way to lie the lowest number."""
+    others = [other for other in mates if other != seat]
+    mine = one_of_each(state, seat) if others and part(state).swap is None else {}
+    theirs = [one_of_each(state, other) for other in others if mine]
+    return [
+        SwapDice((die,), (their,))
+        for dice in theirs
+        for icon, die in mine.items()
+        for shown, their in dice.items()
+        if icon != shown
+    ]
+
+
+def one_of_each(state: State, seat: Seat) -> dict[int, int]:
+    """By what they count as."""
     found: dict[int, int] = {}
-    for die in state.hands[seat]:
+    for die, icon in zip(state.hands[seat], faces(state, seat), strict=True):
         if is_free(state.dice[die]):
-            found.setdefault(shows(state, seat, die), die)
-    return list(found.values())
+            found.setdefault(icon, die)
+    return found
 
 
 def lend_a_die(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
@@ -206,8 +221,8 @@ CHARACTER = Character(
         actions=(SwapDice,),
         events=(SwapAsked, DiceSwapped, SwapDropped),
         prompts={SLEIGHT: settle_swap},
-        uses=swaps,
+        uses=swaps_here,
         handy=lend_a_die,
     ),
-    activatable=Card(id=FAR_SLEIGHT, actions=(SwapDice,), uses=swaps, handy=lend_a_die),
+    activatable=Card(id=FAR_SLEIGHT, actions=(SwapDice,), uses=swaps_anywhere, handy=lend_a_die),
 )

@@ -1,6 +1,5 @@
 """Chaos chamber: all adventurers are there at once, and each draws a curse (TMP-5.12)."""
 
-from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from wayout.games.temple.bots.goal import Goal
@@ -10,7 +9,7 @@ from wayout.games.temple.modules.curses.verbs import draw_curse
 from wayout.games.temple.modules.quest_chambers.part import ID
 from wayout.games.temple.modules.quests.crews import everybody, is_late, node_of, shown
 from wayout.games.temple.modules.quests.quest import Quest
-from wayout.games.temple.modules.quests.verbs import accomplish, not_at
+from wayout.games.temple.modules.quests.verbs import accomplish, not_at, once_there
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action, PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import Seat
@@ -46,11 +45,6 @@ class CallChaos(Action[State], frozen=True):
         accomplish(turn, CHAOS)
 
 
-def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if CallChaos().check(state, seat) is None:
-        yield CallChaos()
-
-
 def crew(scene: Scene) -> list[int]:
     """All of them, after everything else: curses make all of it harder."""
     seen = shown(scene)
@@ -65,7 +59,7 @@ def goal(scene: Scene) -> Goal:
 QUEST = Quest(
     id=CHAOS,
     needs=frozenset({ID, CURSES}),
-    may=may,
+    may=once_there(CHAOS, CallChaos()),
     thinkable=(CallChaos(),),
     actions=(CallChaos,),
     events=(ChaosCalled,),

@@ -1,6 +1,7 @@
 """Constellation chamber: two keys there, while the others stand in the places of the stars (TMP-5.12)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import permutations
 from typing import ClassVar, Final
 
 from wayout.games.temple.actions.doing import Doing
@@ -9,15 +10,16 @@ from wayout.games.temple.board import start_nodes
 from wayout.games.temple.bots.atlas import FAR
 from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.scene import Scene
-from wayout.games.temple.dice import blank, cannot_pay, pay
+from wayout.games.temple.dice import cannot_pay, pay
 from wayout.games.temple.modules.quest_chambers.part import ID
 from wayout.games.temple.modules.quests.crews import is_late, node_of
+from wayout.games.temple.modules.quests.events import DicePaid
 from wayout.games.temple.modules.quests.quest import Quest
-from wayout.games.temple.modules.quests.verbs import accomplish, is_at, not_at
+from wayout.games.temple.modules.quests.verbs import accomplish, is_at, not_at, once_there
 from wayout.games.temple.seam import Deed, priced
 from wayout.games.temple.state import START, State
 from wayout.games.temple.tiles import Cost, cost_of, printed
-from wayout.kernel.play import Action, PublicEvent, Refusal, Turn, because
+from wayout.kernel.play import Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
 CONSTELLATION: Final = "constellation"
@@ -28,17 +30,10 @@ PLACES: Final = ("start", "three_gems", "one_gem", "exit")
 GEMS_OF: Final = {"three_gems": 3, "one_gem": 1}
 
 
-class StarsAligned(PublicEvent[State], frozen=True):
+class StarsAligned(DicePaid, frozen=True):
     """Everybody stands where a star is."""
 
     news: ClassVar[bool] = False
-    seat: Seat
-    paid: tuple[int, ...]
-    at: int
-
-    def apply(self, state: State) -> None:
-        blank(state, self.paid)
-        state.last_act[self.seat] = self.at
 
 
 class AlignStars(Doing, frozen=True):
@@ -107,27 +102,21 @@ def stands_in(state: State, seat: Seat, place: str) -> bool:
     return printed(state.chambers[node >> 1].tile).most == GEMS_OF[place]
 
 
-def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if is_at(state, seat, CONSTELLATION) and AlignStars().check(state, seat) is None:
-        yield AlignStars()
-
-
 def posts(scene: Scene) -> dict[int, int]:
-    """By seat: the node of the star that it should be, the nearest for each; nothing, if a place is not found yet."""
+    """By seat: the node of the star that it should be; nothing, if a place is not found yet. The ways of all together
+    are as short as can be, so that nobody who is on his way finds himself sent elsewhere."""
     places = ("", *wanted_places(len(scene.inside) - 1))
-    taken: dict[int, int] = {}
-    for place in places:
-        ways = [
-            (scene.rolls(mate, node), mate.seat, node)
-            for mate in scene.inside
-            if mate.seat not in taken
-            for node in nodes_of(scene, place)
-        ]
-        rolls, seat, node = min(ways, default=(FAR, 0, 0))
-        if rolls >= FAR:
-            return {}
-        taken[seat] = node
-    return taken
+    ways = {
+        (mate.seat, place): min(((scene.rolls(mate, node), node) for node in nodes_of(scene, place)), default=(FAR, 0))
+        for mate in scene.inside
+        for place in places
+    }
+    teams = permutations((mate.seat for mate in scene.inside), len(places))
+    best = min(teams, key=lambda team: sum(ways[star][0] for star in zip(team, places, strict=True)))
+    taken = {seat: ways[seat, place] for seat, place in zip(best, places, strict=True)}
+    if any(rolls >= FAR for rolls, _ in taken.values()):
+        return {}
+    return {seat: node for seat, (_, node) in taken.items()}
 
 
 def nodes_of(scene: Scene, place: str) -> list[int]:
@@ -155,7 +144,7 @@ QUEST = Quest(
     id=CONSTELLATION,
     needs=frozenset({ID}),
     seats=2,
-    may=may,
+    may=once_there(CONSTELLATION, AlignStars()),
     thinkable=(AlignStars(),),
     actions=(AlignStars,),
     events=(StarsAligned,),

@@ -8,6 +8,7 @@ from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.dice import blank
 from wayout.games.temple.modules.quest_chambers.part import ID, snakes
 from wayout.games.temple.modules.quests.crews import nearest, node_of, share
+from wayout.games.temple.modules.quests.events import DicePaid
 from wayout.games.temple.modules.quests.part import place_of
 from wayout.games.temple.modules.quests.quest import Quest
 from wayout.games.temple.modules.quests.together import Together
@@ -73,25 +74,16 @@ class SnakeCaught(PublicEvent[State], frozen=True):
         state.last_act[self.seat] = self.at
 
 
-class MotherCaught(PublicEvent[State], frozen=True):
+class MotherCaught(DicePaid, frozen=True):
     """The mother of the snakes is caught."""
 
     news: ClassVar[bool] = False
-    seat: Seat
-    paid: tuple[int, ...]
-    at: int
-
-    def apply(self, state: State) -> None:
-        blank(state, self.paid)
-        state.last_act[self.seat] = self.at
 
 
 class CatchSnake(Together, frozen=True):
     """Two torches of all in a snake's chamber (A35)."""
 
-    @property
-    def task(self) -> str:
-        return SNAKE
+    task: ClassVar[str] = SNAKE
 
     def paid(self, turn: Turn[State], seat: Seat, dice: tuple[int, ...]) -> None:
         left = len(snakes(turn.state)) - 1
@@ -101,9 +93,7 @@ class CatchSnake(Together, frozen=True):
 class CatchMother(Together, frozen=True):
     """Five torches of all in the pit, when no snake is left."""
 
-    @property
-    def task(self) -> str:
-        return MOTHER
+    task: ClassVar[str] = MOTHER
 
     def paid(self, turn: Turn[State], seat: Seat, dice: tuple[int, ...]) -> None:
         turn.emit(MotherCaught(seat, dice, turn.at))

@@ -191,6 +191,7 @@ QUEST = Quest(
     goal=goal,
     thinkable=tuple(map(PushGhost, WAYS)),
     actions=(PushGhost,),
+    contested=(PushGhost,),
     flaw=flaw,
     events=(GhostAppeared, GhostPushed),
 )

@@ -6,7 +6,7 @@ from wayout.games.temple.board import SIDES_OF, chamber_beyond
 from wayout.games.temple.modules.quests.part import part
 from wayout.games.temple.modules.quests.quest import Quest
 from wayout.games.temple.modules.quests.verbs import accomplish
-from wayout.games.temple.modules.traps.part import is_waiting
+from wayout.games.temple.seam import hooks
 from wayout.games.temple.state import State
 from wayout.games.temple.tiles import bits
 from wayout.kernel.play import PublicEvent, Turn
@@ -56,7 +56,8 @@ def neighbours(state: State, chamber: int) -> int:
     """The spaces behind which a chamber lies, as sides of the unturned tile."""
     turned = state.chambers[chamber].turned
     beyond = {side: chamber_beyond(state, chamber, (side + turned) % 4) for side in SIDES_OF[SPACES]}
-    return sum(1 << side for side, number in beyond.items() if number is not None and not is_waiting(state, number))
+    nobody = {None, *(number for adrift in hooks(state).adrift for number in adrift(state))}
+    return sum(1 << side for side, number in beyond.items() if number not in nobody)
 
 
 def gem_tiles(state: State) -> int:

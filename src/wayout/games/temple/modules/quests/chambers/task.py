@@ -11,7 +11,7 @@ from wayout.games.temple.modules.quests.part import part, place_of
 from wayout.games.temple.modules.quests.quest import Quest
 from wayout.games.temple.modules.quests.task_tiles import TASKS
 from wayout.games.temple.modules.quests.together import Together
-from wayout.games.temple.modules.quests.verbs import accomplish, is_at
+from wayout.games.temple.modules.quests.verbs import accomplish, once_there
 from wayout.games.temple.seam import Task
 from wayout.games.temple.state import State
 from wayout.games.temple.tiles import cost_of
@@ -72,9 +72,7 @@ class TaskSolved(PublicEvent[State], frozen=True):
 class SolveTask(Together, frozen=True):
     """Pay the icons of the task tile, all in the chamber together."""
 
-    @property
-    def task(self) -> str:
-        return TASK
+    task: ClassVar[str] = TASK
 
     def paid(self, turn: Turn[State], seat: Seat, dice: tuple[int, ...]) -> None:
         quests = part(turn.state)
@@ -104,11 +102,6 @@ def tasks(state: State, node: int) -> Iterable[Task]:
     quests = part(state)
     if node == place_of(state, TASK) and quests.revealed > quests.solved:
         yield Task(TASK, cost_of(quests.tasks[quests.solved]), (node,))
-
-
-def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if is_at(state, seat, TASK) and SolveTask().check(state, seat) is None:
-        yield SolveTask()
 
 
 def flaw(state: State) -> str | None:
@@ -145,7 +138,7 @@ QUEST = Quest(
     found=lay_tasks,
     arrived=reveal_first,
     tasks=tasks,
-    may=may,
+    may=once_there(TASK, SolveTask()),
     crew=crew,
     goal=goal,
     handy=handy,

@@ -8,7 +8,7 @@ from wayout.games.temple.modules.quests.crews import shown
 from wayout.games.temple.modules.quests.quest import Quest
 from wayout.games.temple.modules.quests.verbs import accomplish
 from wayout.games.temple.modules.special import chalice, chalice_bots
-from wayout.games.temple.modules.special.chalice import TREASURE_CHAMBER
+from wayout.games.temple.modules.special.chalice import TREASURE_CHAMBER, Carry
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action, Turn
 from wayout.kernel.seats import Seat
@@ -45,6 +45,8 @@ QUEST = Quest(
     may=may,
     thinkable=tuple(chalice.thinkable()),
     flaw=chalice.flaw,
+    actions=(Carry,),
+    contested=(Carry,),
     crew=crew,
     goal=goal,
 )

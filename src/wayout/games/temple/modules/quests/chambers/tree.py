@@ -5,15 +5,15 @@ from typing import ClassVar, Final
 
 from wayout.games.temple.bots.goal import Goal
 from wayout.games.temple.bots.scene import Scene
-from wayout.games.temple.dice import blank
 from wayout.games.temple.modules.quests.crews import everybody, is_late, node_of, offer
+from wayout.games.temple.modules.quests.events import DicePaid
 from wayout.games.temple.modules.quests.part import place_of
 from wayout.games.temple.modules.quests.quest import Quest
 from wayout.games.temple.modules.quests.together import Together
-from wayout.games.temple.modules.quests.verbs import accomplish, is_at
+from wayout.games.temple.modules.quests.verbs import accomplish, once_there
 from wayout.games.temple.seam import Task
 from wayout.games.temple.state import GOLDEN, State
-from wayout.kernel.play import Action, PublicEvent, Turn
+from wayout.kernel.play import Action, Turn
 from wayout.kernel.seats import Seat
 
 TREE: Final = "tree"
@@ -22,25 +22,16 @@ EACH: Final = 2
 """So many golden masks for each player at the start."""
 
 
-class TreeTended(PublicEvent[State], frozen=True):
-    """The tree lives; `paid` are golden masks of all who helped."""
+class TreeTended(DicePaid, frozen=True):
+    """The tree lives."""
 
     news: ClassVar[bool] = False
-    seat: Seat
-    paid: tuple[int, ...]
-    at: int
-
-    def apply(self, state: State) -> None:
-        blank(state, self.paid)
-        state.last_act[self.seat] = self.at
 
 
 class TendTree(Together, frozen=True):
     """Pay the golden masks of all in the chamber."""
 
-    @property
-    def task(self) -> str:
-        return TREE
+    task: ClassVar[str] = TREE
 
     def paid(self, turn: Turn[State], seat: Seat, dice: tuple[int, ...]) -> None:
         turn.emit(TreeTended(seat, dice, turn.at))
@@ -52,18 +43,13 @@ def tasks(state: State, node: int) -> Iterable[Task]:
         yield Task(TREE, ((GOLDEN, EACH * state.seats),), (node,))
 
 
-def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if is_at(state, seat, TREE) and TendTree().check(state, seat) is None:
-        yield TendTree()
-
-
 def crew(scene: Scene) -> list[int]:
     """All together, when the rest is done or time is short."""
     return everybody(scene) if is_late(scene) else []
 
 
 def goal(scene: Scene) -> Goal:
-    return Goal(TREE, node_of(scene, TREE), "G" * len(scene.me.free), TendTree())
+    return Goal(TREE, node_of(scene, TREE), "G" * len(scene.me.free), TendTree(), hoards=True)
 
 
 def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
@@ -73,7 +59,7 @@ def handy(scene: Scene, may: list[Action[State]]) -> Action[State] | None:
 QUEST = Quest(
     id=TREE,
     tasks=tasks,
-    may=may,
+    may=once_there(TREE, TendTree()),
     crew=crew,
     goal=goal,
     handy=handy,

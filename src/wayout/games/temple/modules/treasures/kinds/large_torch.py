@@ -1,23 +1,23 @@
 """Large torch: its owner's chamber serves as a starting chamber until the next slam is over (TMP-3.5.2)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from wayout.games.temple.board import start_nodes
-from wayout.games.temple.bots.atlas import FAR
-from wayout.games.temple.bots.goal import Goal
-from wayout.games.temple.bots.scene import Scene
-from wayout.games.temple.modules.treasures.part import ID, part
+from wayout.games.temple.bots.scene import Mate, Scene
+from wayout.games.temple.modules.treasures.part import part
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure, takes_no_target
-from wayout.games.temple.state import START, State
+from wayout.games.temple.state import State
 from wayout.kernel.play import PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
 KIND: Final = "large_torch"
 TOO_FAR: Final = 600
 """With fewer milliseconds than that for each roll of the way home, nobody gets there in time."""
-NEAR: Final = 2_000
-"""With more than that for each roll, one gets to the torch."""
+WORTH_IT: Final = 4.0
+"""In rolls of all together: what it must save where its owner could get home without it."""
+NO_WAY: Final = 20.0
+"""In rolls: what it is worth to have a home at all."""
 
 
 class TorchLit(PublicEvent[State], frozen=True):
@@ -58,26 +58,26 @@ def go_out(turn: Turn[State], number: int) -> None:
     turn.emit(TorchesWentOut())
 
 
-def helps(scene: Scene, target: Target) -> bool:
-    """When the way home has become too long."""
-    return is_too_late(scene)
+def helps(scene: Scene, target: Target) -> float:
+    """Rolls that it saves all on their way home, if they are many; any, where its owner would come too late."""
+    late = is_too_late(scene)
+    if not late and (scene.goal is None or scene.goal.name != "home"):
+        return 0.0
+    saved = sum(saved_for(scene, mate) for mate in scene.team)
+    return saved if late or saved >= WORTH_IT else 0.0
 
 
 def is_too_late(scene: Scene) -> bool:
     slam = scene.view.next_slam
-    if slam is None or scene.here == START:
+    if slam is None or scene.here in scene.homes:
         return False
-    return slam.at - scene.at < TOO_FAR * min(scene.rolls(scene.me, START), FAR)
+    return scene.until(slam.at) < TOO_FAR * scene.rolls(scene.me, scene.home)
 
 
-def wishes(scene: Scene) -> Iterator[Goal]:
-    """Who cannot get home in time stays by a torch, or goes to one."""
-    slam = scene.view.next_slam
-    if slam is None or not is_too_late(scene):
-        return
-    for node in scene.view.extra[ID]["placed"][KIND]:
-        if NEAR * scene.rolls(scene.me, node) <= slam.at - scene.at:
-            yield Goal("home", node, "", None, worth=FAR)
+def saved_for(scene: Scene, mate: Mate) -> float:
+    """If the torch burnt where this bot stands."""
+    home = min(NO_WAY, *(scene.rolls(mate, node) for node in scene.homes))
+    return max(0.0, home - scene.rolls(mate, scene.here))
 
 
 TREASURE = Treasure(
@@ -88,5 +88,4 @@ TREASURE = Treasure(
     starts=starts,
     slammed=go_out,
     helps=helps,
-    wishes=wishes,
 )

@@ -8,7 +8,7 @@ from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.treasures.kinds.teleport import SOON, Teleported
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure
 from wayout.games.temple.seam import MOVE, arrive
-from wayout.games.temple.state import START, State
+from wayout.games.temple.state import State
 from wayout.kernel.play import Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
@@ -49,7 +49,9 @@ def step_through(turn: Turn[State], seat: Seat, target: Target) -> None:
 def helps(scene: Scene, target: Target) -> bool:
     """Home, when the doors are about to slam."""
     slam = scene.view.next_slam
-    return slam is not None and slam.at - scene.at < SOON and target == Target(START)
+    if slam is None or scene.here in scene.homes:
+        return False
+    return slam.at - scene.at < SOON and target.node in scene.homes
 
 
 TREASURE = Treasure(id="portal", refuses=cannot_go, use=step_through, deed=MOVE, targets=targets, helps=helps)

@@ -9,7 +9,7 @@ from wayout.games.temple.bots.goal import ANYWHERE
 from wayout.games.temple.bots.scene import Scene
 from wayout.games.temple.modules.treasures.treasure import Target, Treasure
 from wayout.games.temple.seam import MOVE, arrive
-from wayout.games.temple.state import START, State
+from wayout.games.temple.state import State
 from wayout.kernel.play import PublicEvent, Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
@@ -33,8 +33,13 @@ class Teleported(PublicEvent[State], frozen=True):
 
 
 def destinations(state: State, seat: Seat) -> list[int]:
-    others = [state.figures[other] for other in state.inside() if other != seat]
-    return sorted(set(others) if others else start_nodes(state))
+    others = {part_reached(state, state.figures[other]) for other in state.inside() if other != seat}
+    return sorted(others or start_nodes(state))
+
+
+def part_reached(state: State, node: int) -> int:
+    """TMP-5.4: the rear of a chamber only if it has an open entrance of its own, else the front."""
+    return node if state.gaps[node] else node & ~1
 
 
 def targets(state: State, seat: Seat) -> Iterable[Target]:
@@ -66,7 +71,7 @@ def teleport(turn: Turn[State], seat: Seat, target: Target) -> None:
 def helps(scene: Scene, target: Target) -> float:
     """Rolls that it saves on a long way, or home when the doors are about to slam."""
     slam, goal = scene.view.next_slam, scene.goal
-    if slam is not None and slam.at - scene.at < SOON and target == Target(START) and scene.here != START:
+    if slam is not None and slam.at - scene.at < SOON and target.node in scene.homes and scene.here not in scene.homes:
         return FAR
     if goal is None or goal.node == ANYWHERE or target.node is None:
         return 0.0

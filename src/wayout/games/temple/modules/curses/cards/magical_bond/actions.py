@@ -6,14 +6,12 @@ from wayout.games.temple.actions.moments import not_inside
 from wayout.games.temple.modules.curses.cards.magical_bond.events import BondAsked, BondBroken, BondTied
 from wayout.games.temple.modules.curses.cards.magical_bond.part import ID, is_asked, is_asking, is_bonded, is_held
 from wayout.games.temple.modules.curses.part import borne
+from wayout.games.temple.modules.curses.times import TIMES
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
-CONSENT_MS: Final = 3_000
-"""So much silence is consent."""
-FREE_MS: Final = 5_000
-"""So long one who was shaken off rolls freely."""
+TAKES: Final = TIMES.magical_bond
 
 
 class Bond(Action[State], frozen=True):
@@ -34,7 +32,7 @@ class Bond(Action[State], frozen=True):
         return None
 
     def perform(self, turn: Turn[State], seat: Seat) -> None:
-        turn.emit(BondAsked(seat, self.seat, turn.at + CONSENT_MS, turn.at))
+        turn.emit(BondAsked(seat, self.seat, turn.at + TAKES.consent, turn.at))
         if turn.state.absent[self.seat]:
             turn.emit(BondTied(seat, self.seat))
 
@@ -66,4 +64,4 @@ class Unbond(Action[State], frozen=True):
         return None if is_held(state, seat, self.seat) else because("no_bond_to_break", rule="TMP-6.12", seat=self.seat)
 
     def perform(self, turn: Turn[State], seat: Seat) -> None:
-        turn.emit(BondBroken(self.seat, seat, turn.at + FREE_MS, turn.at))
+        turn.emit(BondBroken(self.seat, seat, turn.at + TAKES.free, turn.at))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from wayout.games.temple.modules.curses.cards.magical_bond.actions import Bond, BondOk, Unbond
+from wayout.games.temple.modules.curses.cards.magical_bond.actions import TAKES, Bond, BondOk, Unbond
 from wayout.games.temple.modules.curses.cards.magical_bond.events import BondBroken, BondMissed, BondTied
 from wayout.games.temple.modules.curses.cards.magical_bond.part import ID, bonds, is_asking, is_bonded
 from wayout.games.temple.modules.curses.events import CurseGone
@@ -12,9 +12,6 @@ from wayout.games.temple.seam import MISC, ROLL, Deed, Timer
 from wayout.games.temple.state import SEATS, State
 from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
-
-BOTH_MS: Final = 300
-"""What a bond adds between the rolls of both."""
 
 
 def unbonded(state: State, deed: Deed) -> Refusal | None:
@@ -34,7 +31,7 @@ def waits_until(state: State, seat: Seat) -> int:
 
 
 def slower(state: State, seat: Seat) -> int:
-    return BOTH_MS if is_bonded(state, seat) else 0
+    return TAKES.both if is_bonded(state, seat) else 0
 
 
 def hold_on(turn: Turn[State], seat: Seat) -> None:
@@ -64,6 +61,8 @@ def lose_mate(turn: Turn[State], out: Seat) -> None:
 def next_end(state: State) -> int | None:
     """Of silence, or of free rolling."""
     found = bonds(state)
+    if not found.ties and not found.free:
+        return None
     asked = [tie.until for tie in found.ties.values() if tie.until is not None]
     free = [until for seat, until in found.free.items() if ID in borne(state, SEATS[seat])]
     return min([*asked, *free], default=None)
@@ -84,8 +83,9 @@ TIMER: Final = Timer(MISC, next_end, end)
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
     """Asked of everybody, when hardly ever anybody bears the card."""
-    if ID in borne(state, seat):
-        yield from (Bond(mate) for mate in state.inside() if Bond(mate).check(state, seat) is None)
-    for holder, tie in bonds(state).ties.items():
-        if tie.to == seat:
-            yield (Unbond if tie.until is None else BondOk)(SEATS[holder])
+    ties, bears = bonds(state).ties, ID in borne(state, seat)
+    if not ties and not bears:
+        return ()
+    mine = [bond for bond in map(Bond, state.inside()) if bears and bond.check(state, seat) is None]
+    held = [(Unbond if tie.until is None else BondOk)(SEATS[holder]) for holder, tie in ties.items() if tie.to == seat]
+    return [*mine, *held]

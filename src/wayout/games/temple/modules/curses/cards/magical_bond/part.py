@@ -37,7 +37,7 @@ def bonds(state: State) -> Bonds:
 def is_bonded(state: State, seat: Seat) -> bool:
     """To somebody, or somebody to this seat: a hand is a hand."""
     ties = bonds(state).ties
-    return any(tie.until is None and seat in (holder, tie.to) for holder, tie in ties.items())
+    return bool(ties) and any(tie.until is None and seat in (holder, tie.to) for holder, tie in ties.items())
 
 
 def is_asking(state: State, seat: Seat) -> bool:

@@ -25,6 +25,7 @@ CURSE = Curse(
     actions=(Assist, Cancel),
     events=(HelpAsked, HelpGiven, HelpDropped),
     may=may,
+    may_outside=may,
     keeps=Requests,
     worth=4.0,
     handy=lend_a_hand,

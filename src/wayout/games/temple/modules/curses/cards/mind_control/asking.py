@@ -7,6 +7,7 @@ import msgspec
 from wayout.games.temple.actions.doing import Doing
 from wayout.games.temple.modules.curses.cards.mind_control.events import HelpAsked, HelpDropped
 from wayout.games.temple.modules.curses.cards.mind_control.part import is_void, requests
+from wayout.games.temple.modules.curses.times import TIMES
 from wayout.games.temple.seam import DISCOVER, ESCAPE, GEMS, GRANT, MOVING, Deed
 from wayout.games.temple.state import BLANK, LOCKED, SEATS, State
 from wayout.kernel.chance import Seeded
@@ -15,9 +16,7 @@ from wayout.kernel.seats import Seat
 
 UNTOUCHED: Final = MOVING | {DISCOVER, GEMS, GRANT, ESCAPE}
 """Figure, pile and gems."""
-HELP_MS: Final = 8_000
-ALONE_MS: Final = 3_000
-"""Where nobody is there who could help."""
+TAKES: Final = TIMES.mind_control
 
 
 def waits_already(state: State, deed: Deed) -> Refusal | None:
@@ -38,7 +37,7 @@ def ask_for_help(turn: Turn[State], deed: Deed, action: Action[State]) -> bool:
 
 def patience(state: State, seat: Seat) -> int:
     others = (other for other in SEATS[: state.seats] if other != seat)
-    return HELP_MS if any(not (state.left[other] or state.absent[other]) for other in others) else ALONE_MS
+    return TAKES.help if any(not (state.left[other] or state.absent[other]) for other in others) else TAKES.alone
 
 
 def dice_for(turn: Turn[State], seat: Seat, action: Doing) -> tuple[int, ...]:

@@ -8,20 +8,21 @@ from wayout.games.temple.modules.curses.cards.mind_control.actions import Assist
 from wayout.games.temple.modules.curses.cards.mind_control.happening import happen
 from wayout.games.temple.modules.curses.cards.mind_control.part import requests
 from wayout.games.temple.seam import MISC, Timer
-from wayout.games.temple.state import RUNNING, SEATS, State
+from wayout.games.temple.state import SEATS, State
 from wayout.kernel.play import Action, Turn
 from wayout.kernel.seats import Seat
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if state.phase != RUNNING:
-        return
-    for other in sorted(requests(state)):
-        yield Cancel() if other == seat else Assist(SEATS[other])
+    waiting = requests(state)
+    if not waiting:
+        return ()
+    return [Cancel() if other == seat else Assist(SEATS[other]) for other in sorted(waiting)]
 
 
 def patience_ends(state: State) -> int | None:
-    return min((request.until for request in requests(state).values()), default=None)
+    waiting = requests(state)
+    return min(request.until for request in waiting.values()) if waiting else None
 
 
 def go_ahead(turn: Turn[State], due: int) -> None:

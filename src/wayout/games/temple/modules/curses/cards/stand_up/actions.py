@@ -6,14 +6,12 @@ from wayout.games.temple.actions.moments import not_inside
 from wayout.games.temple.modules.curses.cards.stand_up.events import SteadyChosen, StoodUp
 from wayout.games.temple.modules.curses.cards.stand_up.part import ID, SAT, standing
 from wayout.games.temple.modules.curses.part import borne
+from wayout.games.temple.modules.curses.times import TIMES
 from wayout.games.temple.state import State
 from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
 
-STANDS_MS: Final = 6_000
-"""So long one stands after each press."""
-GETS_UP_MS: Final = 2_000
-"""So long it takes to get up for one who has sat down."""
+TAKES: Final = TIMES.stand_up
 
 
 class Stand(Action[State], frozen=True):
@@ -53,10 +51,10 @@ class StandSteadily(Action[State], frozen=True):
 def stand(turn: Turn[State], seat: Seat) -> None:
     """Who has sat down takes a while to get up, whichever way."""
     now = standing(turn.state)
-    up = turn.at + GETS_UP_MS if now.until[seat] == SAT else now.up[seat]
-    turn.emit(StoodUp(seat, turn.at + STANDS_MS, up, turn.at))
+    up = turn.at + TAKES.gets_up if now.until[seat] == SAT else now.up[seat]
+    turn.emit(StoodUp(seat, turn.at + TAKES.stands, up, turn.at))
 
 
 def rise(turn: Turn[State], seat: Seat) -> None:
     """The card comes: everybody is taken to stand at first."""
-    turn.emit(StoodUp(seat, turn.at + STANDS_MS, 0, turn.at))
+    turn.emit(StoodUp(seat, turn.at + TAKES.stands, 0, turn.at))

@@ -3,17 +3,14 @@
 from collections.abc import Iterable
 from typing import Final
 
-from wayout.games.temple.modules.curses.cards.stand_up.actions import Stand, StandSteadily
+from wayout.games.temple.modules.curses.cards.stand_up.actions import TAKES, Stand, StandSteadily
 from wayout.games.temple.modules.curses.cards.stand_up.events import SatDown
 from wayout.games.temple.modules.curses.cards.stand_up.part import ID, SAT, standing, stands_by_presses
 from wayout.games.temple.modules.curses.part import borne
 from wayout.games.temple.seam import MISC, ROLL, Deed, Timer
-from wayout.games.temple.state import RUNNING, SEATS, State
+from wayout.games.temple.state import SEATS, State
 from wayout.kernel.play import Action, Refusal, Turn, because
 from wayout.kernel.seats import Seat
-
-STEADY_MS: Final = 250
-"""What standing steadily adds between rolls, without a press."""
 
 
 def sits(state: State, deed: Deed) -> Refusal | None:
@@ -27,12 +24,14 @@ def on_feet_from(state: State, seat: Seat) -> int:
 
 
 def slower(state: State, seat: Seat) -> int:
-    return STEADY_MS if standing(state).steady[seat] and ID in borne(state, seat) else 0
+    return TAKES.steady if standing(state).steady[seat] and ID in borne(state, seat) else 0
 
 
 def sits_at(state: State) -> int | None:
     """The next time at which somebody has not pressed for too long."""
     until = standing(state).until
+    if not any(until):
+        return None
     return min((until[seat] for seat in SEATS[: state.seats] if until[seat] > 0 and stands(state, seat)), default=None)
 
 
@@ -47,11 +46,10 @@ def sit_down(turn: Turn[State], due: int) -> None:
 
 
 TIMER: Final = Timer(MISC, sits_at, sit_down)
+STAND: Final = Stand()
+STEADILY: Final = (StandSteadily(False), StandSteadily(True))
 
 
 def may(state: State, seat: Seat) -> Iterable[Action[State]]:
-    if state.phase != RUNNING or state.figures[seat] < 0:
-        return
-    if stands_by_presses(state, seat):
-        yield Stand()
-    yield StandSteadily(not standing(state).steady[seat])
+    steady = STEADILY[not standing(state).steady[seat]]
+    return (STAND, steady) if stands_by_presses(state, seat) else (steady,)

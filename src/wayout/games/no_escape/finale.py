@@ -1,0 +1,171 @@
+"""What is told when it is over: who pushed and aborted whom, and how far everybody was from an exit, turn by turn."""
+
+from itertools import pairwise
+
+import msgspec
+
+from wayout.games.no_escape.distance import steps_to_an_exit
+from wayout.games.no_escape.events import (
+    AbortPlayed,
+    AbortSettled,
+    EnergySpent,
+    Escaped,
+    GameEnded,
+    Pushed,
+    SeatLeft,
+    Teleported,
+    TilePlaced,
+    TurnBegan,
+)
+from wayout.games.no_escape.slots import GONE
+from wayout.games.no_escape.state import State
+from wayout.kernel.finale import Award, Facts, Finale, Mark, Place, Plot, Series, Told, by_seat, most
+from wayout.kernel.seats import Seat
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How far everybody was from the nearest exit when this turn began; nothing: no way leads out, or gone."""
+
+    turn: int
+    number: int
+    by: Seat
+    """Whose turn it was."""
+    steps: tuple[int | None, ...]
+
+
+class Deeds(msgspec.Struct):
+    """By seat: how often."""
+
+    pushed: list[int]
+    was_pushed: list[int]
+    aborted: list[int]
+    was_aborted: list[int]
+    laid: list[int]
+    teleported: list[int]
+    energy: list[int]
+
+
+def finale(told: Told[State]) -> Finale:
+    deeds = Deeds(*([0] * len(told.seats) for _ in Deeds.__struct_fields__))
+    standings: list[Standing] = []
+    marks: list[Mark] = []
+    against: dict[int, Seat] = {}
+    """Of the aborts that are not settled yet, by their place in the stack: against whom."""
+    for number, _, event in told:
+        match event:
+            case TurnBegan(seat=seat, number=turn):
+                standings.append(Standing(turn, number, seat, distances(told)))
+                marks += begun_round(told, turn, number)
+            case Pushed(seat=seat, by=by):
+                deeds.pushed[by] += 1
+                deeds.was_pushed[seat] += 1
+            case AbortPlayed(seat=seat, against=whom, tile=tile):
+                against[len(told.state.aborts)] = whom
+                deeds.aborted[seat] += 1
+                marks.append(Mark("abort", number, {"seat": (seat,), "by": (whom,), "tile": f"tile.{tile}"}))
+            case AbortSettled(works=works):
+                deeds.was_aborted[against[len(told.state.aborts) - 1]] += works
+            case TilePlaced(seat=seat):
+                deeds.laid[seat] += 1
+            case EnergySpent(seat=seat):
+                deeds.energy[seat] += 1
+            case Teleported(seat=seat):
+                deeds.teleported[seat] += 1
+                marks.append(Mark("teleport", number, {"seat": (seat,)}))
+            case Escaped(seat=seat):
+                marks.append(Mark("escape", number, {"seat": (seat,)}))
+            case SeatLeft(seat=seat):
+                marks.append(Mark("left", number, {"seat": (seat,)}))
+            case GameEnded(outcome=outcome):
+                marks.append(Mark("end", number, {"outcome": f"outcome.{outcome}"}))
+    return told_of(told, deeds, standings, tuple(marks))
+
+
+def told_of(told: Told[State], deeds: Deeds, standings: list[Standing], marks: tuple[Mark, ...]) -> Finale:
+    return Finale(
+        ranking=ranking(told),
+        together=False,
+        awards=tuple(awards(deeds)),
+        deciding=decided(told.state, standings),
+        tables=(by_seat("seats", msgspec.structs.asdict(deeds)),),
+        plots=(distance_plot(told, standings),),
+        marks=marks,
+    )
+
+
+def begun_round(told: Told[State], turn: int, number: int) -> list[Mark]:
+    """So many turns as there are seats."""
+    round, rest = divmod(turn - 1, len(told.seats))
+    return [Mark("round", number, {"n": round + 1})] if rest == 0 else []
+
+
+def distances(told: Told[State]) -> tuple[int | None, ...]:
+    state = told.state
+    out = steps_to_an_exit(state)
+    return tuple(None if place == GONE else out.get(place) for place in state.places)
+
+
+def ranking(told: Told[State]) -> tuple[Place, ...]:
+    """Winners first, then whoever was nearest to an exit, then those from where none could be reached."""
+    state = told.state
+    far = len(state.board.laid) * 16
+    worth = [0 if seat in state.winners else 1 + (steps or far) for seat, steps in enumerate(distances(told))]
+    order = sorted(told.seats, key=lambda seat: worth[seat])
+    return tuple(Place(seat, 1 + sum(other < worth[seat] for other in worth)) for seat in order)
+
+
+def awards(deeds: Deeds) -> list[Award]:
+    return [
+        *most("shover", deeds.pushed),
+        *most("shoved", deeds.was_pushed),
+        *most("saboteur", deeds.aborted),
+        *most("thwarted", deeds.was_aborted),
+        *most("builder", deeds.laid),
+        *most("traveller", deeds.teleported),
+    ]
+
+
+def distance_plot(told: Told[State], standings: list[Standing]) -> Plot:
+    series = []
+    for seat in told.seats:
+        steps = ((one.turn, one.steps[seat]) for one in standings)
+        points = [(turn, far) for turn, far in steps if far is not None]
+        if seat in told.state.winners and told.state.outcome == "escaped":
+            points.append((standings[-1].turn + 1, 0))
+        series.append(Series(seat, tuple(points)))
+    return Plot("distance", "line", "turn", tuple(one for one in series if one.points))
+
+
+def decided(state: State, standings: list[Standing]) -> Mark | None:
+    """The turn that brought the winner most of the way, and for good; if nobody escaped, how near somebody had come."""
+    if state.outcome == "escaped":
+        return leap(state.winners[0], standings)
+    return nearest(standings) if state.outcome == "exploded" else None
+
+
+def leap(winner: Seat, standings: list[Standing]) -> Mark:
+    last = standings[-1]
+    dash = last.steps[winner] or 0
+    best, where = dash, Mark("dash", last.number, {"seat": (winner,), "n": dash, "turn": last.turn})
+    worst_later = dash
+    for before, after in reversed(list(pairwise(standings))):
+        far, near = before.steps[winner], after.steps[winner]
+        worst_later = max(worst_later, near or 0)
+        if far is not None and near is not None and far > worst_later and far - near > best:
+            best = far - near
+            facts: Facts = {"seat": (winner,), "by": (before.by,), "turn": before.turn, "far": far, "near": near}
+            where = Mark("leap" if before.by == winner else "gift", before.number, facts)
+    return where
+
+
+def nearest(standings: list[Standing]) -> Mark | None:
+    found = [
+        (steps, one.turn, seat, one.number)
+        for one in standings
+        for seat, steps in enumerate(one.steps)
+        if steps is not None
+    ]
+    if not found:
+        return None
+    steps, turn, seat, number = min(found)
+    return Mark("nearest", number, {"seat": (Seat(seat),), "n": steps, "turn": turn})

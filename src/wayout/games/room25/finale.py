@@ -1,0 +1,162 @@
+"""What is told when the show is over: who was what, what everybody looked at, who pushed whom, who died of what."""
+
+import msgspec
+
+from wayout.games.room25.events import (
+    AlarmRaised,
+    Died,
+    Entered,
+    Escaped,
+    GameEnded,
+    KeyFound,
+    Looked,
+    RolesShown,
+    RoundBegan,
+    SeatLeft,
+    Slid,
+    TurnedUp,
+)
+from wayout.games.room25.parts import CHARACTERS, NO_ONE, TOGETHER, Fate, Who
+from wayout.games.room25.state import State
+from wayout.kernel.finale import Award, Fact, Facts, Finale, Mark, Plot, Series, Told, by_seat, most, ranked
+from wayout.kernel.finale import together as all_together
+from wayout.kernel.play import Event
+from wayout.kernel.seats import Seat
+
+
+class Deeds(msgspec.Struct):
+    """By seat: how many."""
+
+    looked: list[int]
+    turned_up: list[int]
+    pushed: list[int]
+    was_pushed: list[int]
+    slid: list[int]
+    deaths: list[int]
+
+
+class Course(msgspec.Struct):
+    """What is noted while the game is told."""
+
+    deeds: Deeds
+    causes: list[list[str]]
+    """By seat: what its characters died of."""
+    alive: list[tuple[int, int]] = []
+    """Round by round: how many were alive when it began."""
+    marks: list[Mark] = []
+    exit_found: Mark | None = None
+    last_death: Mark | None = None
+    escaped: Mark | None = None
+
+    def count(self, state: State, event: Event[State]) -> None:
+        deeds, actor = self.deeds, state.owner[state.turn] if state.turn != NO_ONE else None
+        match event:
+            case Looked(seats=seats):
+                for seat in seats:
+                    deeds.looked[seat] += 1
+            case TurnedUp() if actor is not None:
+                deeds.turned_up[actor] += 1
+            case Slid() if actor is not None:
+                deeds.slid[actor] += 1
+            case Entered(group=group, cause="push", by=by):
+                deeds.pushed[state.owner[by]] += len(group)
+                for who in group:
+                    deeds.was_pushed[state.owner[who]] += 1
+            case Died(group=group, of=of):
+                for who in group:
+                    deeds.deaths[state.owner[who]] += 1
+                    self.causes[state.owner[who]].append(cause(of))
+
+    def mark(self, state: State, number: int, event: Event[State]) -> None:
+        match event:
+            case RoundBegan(round=round, left=left):
+                self.alive.append((round, sum(state.alive)))
+                self.marks.append(Mark("round", number, {"n": round, "left": left}))
+            case TurnedUp(room="room25"):
+                self.exit_found = self.exit_found or Mark("exit_found", number, {"round": state.round})
+                self.marks.append(Mark("exit_found", number, {"round": state.round}))
+            case KeyFound():
+                self.marks.append(Mark("key", number))
+            case AlarmRaised(left=left):
+                self.marks.append(Mark("alarm", number, {"n": left}))
+            case RolesShown(group=group):
+                self.marks.append(Mark("roles", number, {"who": names(group)}))
+            case Died(group=group, of=of):
+                facts: Facts = {"who": names(group), "of": cause(of), "round": state.round}
+                self.last_death = Mark("death", number, facts)
+                self.marks.append(self.last_death)
+            case Escaped(group=group):
+                self.escaped = Mark("escape", number, {"who": names(group), "round": state.round})
+                self.marks.append(self.escaped)
+            case SeatLeft(seat=seat):
+                self.marks.append(Mark("left", number, {"seat": (seat,)}))
+            case GameEnded(outcome=outcome):
+                self.marks.append(Mark("end", number, {"outcome": f"outcome.{outcome}"}))
+
+
+def cause(of: Fate) -> str:
+    return f"ui.panel.finale.of.{of}"
+
+
+def names(group: tuple[Who, ...]) -> tuple[Seat | str, ...]:
+    return tuple(f"character.{CHARACTERS[who]}" for who in group)
+
+
+def finale(told: Told[State]) -> Finale:
+    course = Course(Deeds(*([0] * len(told.seats) for _ in Deeds.__struct_fields__)), [[] for _ in told.seats])
+    for number, _, event in told:
+        course.count(told.state, event)
+        course.mark(told.state, number, event)
+    state, as_one = told.state, told.state.rules.mode in TOGETHER
+    return Finale(
+        ranking=all_together(told.seats)
+        if as_one
+        else ranked([int(seat in state.winners) for seat in told.seats], False),
+        together=as_one,
+        awards=tuple(awards(course.deeds)),
+        deciding=decided(state, course),
+        tables=(by_seat("seats", columns(state, course)),),
+        plots=(survivors(state, course),) if state.deaths else (),
+        marks=tuple(course.marks),
+    )
+
+
+def survivors(state: State, course: Course) -> Plot:
+    """How many were alive as each round began, and in the end."""
+    points = (*course.alive, (course.alive[-1][0] + 1, sum(state.alive)))
+    return Plot("alive", "step", "round", (Series(None, points),))
+
+
+def columns(state: State, course: Course) -> dict[str, list[Fact]]:
+    seats = range(state.seats)
+    found: dict[str, list[Fact]] = {
+        "characters": [names(tuple(state.of_seat(Seat(seat)))) for seat in seats],
+        "role": [role_of(state, Seat(seat)) for seat in seats],
+    }
+    found |= {name: list(cells) for name, cells in msgspec.structs.asdict(course.deeds).items()}
+    found["causes"] = [tuple(causes) for causes in course.causes]
+    return found
+
+
+def role_of(state: State, seat: Seat) -> str | None:
+    roles = [state.roles[who] for who in state.of_seat(seat)]
+    return None if not roles or roles[0] is None else f"role.{roles[0]}"
+
+
+def awards(deeds: Deeds) -> list[Award]:
+    return [
+        *most("watcher", deeds.looked),
+        *most("pioneer", deeds.turned_up),
+        *most("shover", deeds.pushed),
+        *most("shoved", deeds.was_pushed),
+        *most("engineer", deeds.slid),
+    ]
+
+
+def decided(state: State, course: Course) -> Mark | None:
+    """Escaped: when the exit was found. Dead: the death that was one too many. Else there was no such moment."""
+    if state.outcome in ("escaped", "escaped_partly"):
+        return course.exit_found or course.escaped
+    if state.outcome in ("prisoners_dead", "too_many_dead", "all_dead", "last_side"):
+        return course.last_death
+    return None

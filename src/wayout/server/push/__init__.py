@@ -1,0 +1,1 @@
+"""Calling guests who are away, by the push service of their browser."""

@@ -1,0 +1,150 @@
+"""The next match with the same people: everybody says once whether they play again, and nobody needs the lobby."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from wayout.kernel.play import IllegalAction
+from wayout.table.by_post import keeps_time
+from wayout.table.document import NO_STAND_IN, Document, NextDoc, SeatDoc
+from wayout.table.lobby import bad_terms
+from wayout.table.messages import NextMatch
+from wayout.table.people import seat_of
+from wayout.table.post import Post
+from wayout.table.presence import Presence
+from wayout.table.seating import bot_seat, first_open, put_guest, resize, stand
+
+if TYPE_CHECKING:
+    from wayout.table.core import Core
+
+COUNTDOWN: Final = 20_000
+"""Milliseconds from the first yes: then the next match begins with all who have not said no."""
+
+
+def say_again(doc: Document, guest: str, yes: bool, now: int) -> None:
+    said = doc.next or NextDoc([], [])
+    for names in (said.yes, said.no):
+        if guest in names:
+            names.remove(guest)
+    (said.yes if yes else said.no).append(guest)
+    if yes and said.due is None and not doc.by_post:
+        said.due = now + COUNTDOWN
+    doc.next = said
+
+
+def first_of_the_seated(doc: Document, guest: str) -> bool:
+    """Does this guest sit here, and has nobody who does said anything yet?"""
+    said = doc.next or NextDoc([], [])
+    return seat_of(doc, guest) is not None and all(seat_of(doc, one) is None for one in [*said.yes, *said.no])
+
+
+def undecided(doc: Document, presence: Presence) -> list[str]:
+    """Who sits here, or by post is only away, and has not said anything yet."""
+    said = doc.next or NextDoc([], [])
+    away = people_by_post(doc)
+    seated = [seat.guest for seat in doc.seats if seat.guest is not None]
+    asked = [guest for guest in seated if presence.here(guest) or guest in away]
+    return [guest for guest in asked if guest not in said.yes and guest not in said.no]
+
+
+def next_info(doc: Document, presence: Presence, now: int) -> NextMatch | None:
+    said = doc.next
+    if said is None:
+        return None
+    seconds = None if said.due is None else round(max(0, said.due - now) / 1000, 1)
+    return NextMatch(tuple(said.yes), tuple(said.no), tuple(undecided(doc, presence)), seconds)
+
+
+def next_times(doc: Document) -> list[int]:
+    """When the next match begins, in Unix milliseconds."""
+    return [] if doc.next is None or doc.next.due is None else [doc.next.due]
+
+
+def mind_the_next_match(core: "Core", post: Post, now: int) -> None:
+    forget_those_who_went(core, post)
+    said = core.doc.next
+    if said is None or not said.yes:
+        return
+    if is_settled(core.doc, core.presence) or (said.due is not None and said.due <= now):
+        begin_next(core, post, now, said.yes, said.no)
+
+
+def forget_those_who_went(core: "Core", post: Post) -> None:
+    """With the last yes the countdown stops. By post whoever has a seat need not stay."""
+    doc, said = core.doc, core.doc.next
+    if said is None:
+        return
+    before = len(said.yes) + len(said.no)
+    count = {*core.presence.all_here, *(seat.guest for seat in doc.seats if doc.by_post)}
+    said.yes = [guest for guest in said.yes if guest in count]
+    said.no = [guest for guest in said.no if guest in count]
+    if not said.yes:
+        said.due = None
+    if not said.yes and not said.no:
+        doc.next = None
+    if len(said.yes) + len(said.no) != before:
+        post.around_changed = True
+
+
+def is_settled(doc: Document, presence: Presence) -> bool:
+    """All have answered. Whoever is left alone by a no has the countdown to think again."""
+    said = doc.next
+    return said is not None and not undecided(doc, presence) and (not said.no or len(said.yes) > 1)
+
+
+def begin_next(core: "Core", post: Post, now: int, yes: Iterable[str], no: Iterable[str]) -> None:
+    """If these people cannot play it by these terms, the lobby says why."""
+    joining, staying_out = list(yes), list(no)
+    only_away = people_by_post(core.doc)
+    core.gather_again()
+    seat_the_company(core, joining, staying_out, only_away)
+    post.around_changed = True
+    if bad_terms(core.doc, core.game) is not None:
+        return
+    try:
+        core.begin(post, now)
+    except IllegalAction:
+        return
+
+
+def people_by_post(doc: Document) -> list[str]:
+    """Who keeps their seat without a bot, though they are not here: by post, all who keep to their time."""
+    kept = [seat.guest for number, seat in enumerate(doc.seats) if doc.by_post and keeps_time(doc, number)]
+    return [guest for guest in kept if guest is not None]
+
+
+def seat_the_company(core: "Core", yes: list[str], no: list[str], only_away: list[str]) -> None:
+    """For the absent a bot stands in. Whoever only watched and wants to play gets a seat that nobody needs, a bot's, or
+    a new one. What stays open goes, or a bot takes it where the game wants so many."""
+    doc, here = core.doc, core.presence.here
+    for guest in no:
+        stand(doc, guest)
+    for number, seat in enumerate(doc.seats):
+        if seat.guest is not None and not here(seat.guest) and seat.guest not in only_away:
+            seat.stand_in = doc.grace != NO_STAND_IN
+            if not seat.stand_in:
+                doc.seats[number] = SeatDoc()
+    counts = core.game.seat_counts(doc.options)
+    for guest in yes:
+        if seat_of(doc, guest) is None:
+            seat_the_newcomer(doc, guest, counts)
+    fill_up(doc, counts, core.game.standard_bot)
+
+
+def seat_the_newcomer(doc: Document, guest: str, counts: tuple[int, ...]) -> None:
+    """Where there is none for them they go on watching."""
+    free = first_open(doc)
+    if free is None:
+        free = next((number for number, seat in enumerate(doc.seats) if seat.kind == "bot"), None)
+    if free is None and len(doc.seats) + 1 in counts:
+        doc.seats.append(SeatDoc())
+        free = len(doc.seats) - 1
+    if free is not None:
+        put_guest(doc, free, guest)
+
+
+def fill_up(doc: Document, counts: tuple[int, ...], strength: str) -> None:
+    taken = sum(seat.kind != "open" for seat in doc.seats)
+    resize(doc, min((count for count in counts if count >= taken), default=len(doc.seats)))
+    for number, seat in enumerate(doc.seats):
+        if seat.kind == "open":
+            doc.seats[number] = bot_seat(doc, strength)

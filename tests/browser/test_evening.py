@@ -1,0 +1,149 @@
+"""A group spends the evening at one table: match after match, another game, a late friend, and who won how often."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.company import PHONE, Company
+from tests.browser.evening import confirm, in_next_match, menu, players
+from tests.browser.hands import Finger, Keys
+from tests.browser.playing import begin, finish, short_game
+from tests.browser.table import Lobby, Play
+
+
+def test_whoever_does_not_want_keeps_nobody_waiting_and_watches(company: Company) -> None:
+    ann, bea, cem = company.welcome("Ann"), company.welcome("Bea"), company.welcome("Cem")
+    plays = short_game(ann, bea, cem, bots=0)
+    finish(plays)
+    match = ann.around["match"]
+    ann.press(ann.button("end.rematch"))
+    cem.press(cem.button("end.not_again"))
+    bea.press(bea.button("end.rematch"))
+    for person in (ann, bea, cem):
+        in_next_match(person, match)
+    assert [seat["name"] for seat in ann.around["seats"]] == ["Ann", "Bea"]
+    assert cem.around["you"]["spectator"] is True
+
+
+def test_a_match_is_ended_by_agreement(company: Company) -> None:
+    ann, ming = company.welcome("Ann"), company.welcome("小明", "zh-Hant", hands=Finger, screen=PHONE)
+    here, _ = begin(ann, ming)
+    here.lay(0)
+
+    menu(ann, "end")
+    confirm(ann, "stop.title", "restart.yes_ask")
+    ming.press(ming.button("request.yes"))
+    for person in (ann, ming):
+        Lobby(person).arrived()
+    past = ann.page.get_by_role("link").filter(has_text=ann.t("outcome.broken_off"))
+    expect(past).to_have_count(1)
+    ann.press(past)
+    expect(ann.page).to_have_url(re.compile(re.escape(f"{ann.base}/replay/{ann.around['past'][0]['match']}?")))
+
+
+def test_anybody_may_propose_another_game(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea")
+    finish(short_game(ann, bea))
+    bea.press(bea.button("end.another"))
+    bea.press(bea.dialog("another.title").get_by_role("button").filter(has_text="No Escape"))
+    ann.press(ann.button("request.yes"))
+    Lobby(bea).arrived()
+    assert ann.around["game"] == "no_escape"
+
+
+def test_a_late_friend_gets_the_seat_that_somebody_gives_away(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea")
+    begin(ann, bea)
+    cem = company.welcome("Cem", hands=Finger, screen=PHONE)
+    cem.visit(bea.page.url.removeprefix(bea.base))
+    Play(cem).begun()
+
+    menu(bea, "stand")
+    confirm(bea, "give.title", "give.yes")
+    expect(cem.page.get_by_text(cem.t("free.about", name="Bea"), exact=True)).to_be_visible()
+    cem.press(cem.page.get_by_role("main").get_by_role("button", name=cem.t("seat.take"), exact=True))
+
+    cem.until(lambda: cem.around["you"]["seat"] == 1, "for the seat")
+    expect(Play(cem).hand).to_have_count(3)
+    expect(players(ann)).to_contain_text("Cem")
+    assert bea.around["you"]["spectator"] is True
+
+
+def test_a_bot_plays_for_whoever_wants_a_rest(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea")
+    here, _ = begin(ann, bea)
+    menu(bea, "rest")
+    expect(bea.page.get_by_text(bea.t("rest.about"), exact=True)).to_be_visible()
+    expect(players(ann)).to_contain_text(ann.t("seat.rests"))
+    here.lay(0)
+    expect(here.headline).to_contain_text(ann.t("turn.yours"))  # two bots have laid theirs
+    bea.press(bea.page.get_by_role("main").get_by_role("button", name=bea.t("menu.play_myself"), exact=True))
+    expect(players(ann)).not_to_contain_text(ann.t("seat.rests"))
+    here.lay(0)
+    expect(Play(bea).headline).to_contain_text(bea.t("turn.yours"))
+
+
+def test_the_strip_of_a_phone_tells_who_is_a_bot_and_who_is_away(company: Company) -> None:
+    ann, ming = company.welcome("Ann"), company.welcome("小明", "zh-Hant", hands=Finger, screen=PHONE)
+    begin(ann, ming)
+    row = ming.page.get_by_role("banner").get_by_role("img", name=re.compile(f"^{ming.t('company.title')}"))
+    expect(row).to_have_accessible_name(re.compile(f"Ada（{ming.t('company.bot')}）$"))
+    expect(row).not_to_have_accessible_name(re.compile(ming.t("company.away")))
+    ann.visit()
+    expect(row).to_have_accessible_name(re.compile(f"Ann（[^）]*{ming.t('company.away')}）"))
+    ming.press(ming.button("menu.title"))
+    ming.press(ming.button("menu.players"))
+    expect(ming.dialog("players.title")).to_contain_text(ming.t("seat.away"))
+
+
+def test_the_story_is_told_again_after_a_reload_and_in_a_second_tab(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea")
+    here, _ = begin(ann, bea)
+    here.lay(0)
+    Play(bea).say_lost()
+    said = ann.t("event.lost_declared", seat="Bea")
+    expect(here.page.get_by_role("region", name=ann.t("story.title"), exact=True)).to_contain_text(said)
+
+    ann.page.reload()
+    here.begun()
+    expect(here.page.get_by_role("region", name=ann.t("story.title"), exact=True)).to_contain_text(said)
+    second = ann.context.new_page()
+    second.goto(ann.page.url)
+    expect(second.get_by_role("region", name=ann.t("story.title"), exact=True)).to_contain_text(said)
+
+
+def test_a_line_of_chat_is_read_on_the_phone_without_opening_anything(company: Company) -> None:
+    ann, ming = company.welcome("Ann"), company.welcome("小明", "zh-Hant", hands=Finger, screen=PHONE)
+    begin(ann, ming)
+    said = "Watch out, that arrow leads the whole group straight into a wall!"
+    ann.hands.write(ann.page.get_by_role("textbox", name=ann.t("chat.write"), exact=True), said)
+    ann.press(ann.button("chat.send"))
+    line = ming.button("chat.heard", name="Ann", text=said)
+    expect(line).to_be_in_viewport(ratio=1)
+    ming.press(line)
+    expect(ming.page.get_by_role("log", name=ming.t("chat.title"), exact=True)).to_contain_text(said)
+
+
+def test_back_closes_what_is_open_and_stays_at_the_table(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea")
+    here, _ = begin(ann, bea)
+    table = ann.page.url
+    ann.press(ann.button("menu.title"))
+    ann.press(ann.button("menu.settings"))
+    expect(ann.dialog("settings.title")).to_be_visible()
+    ann.page.wait_for_function("history.state?.window === true")
+    ann.page.evaluate("history.back()")
+    expect(ann.dialog("settings.title")).to_be_hidden()
+    assert ann.page.url == table
+    here.lay(0)
+
+
+def test_a_question_mark_lists_the_keys_of_house_and_game(company: Company) -> None:
+    ann, bea = company.welcome("Ann", hands=Keys), company.welcome("Bea")
+    begin(ann, bea)
+    ann.page.keyboard.press("?")
+    dialog = ann.dialog("keys.title")
+    for key in ("keys.help", "keys.close", "keys.lay", "keys.lost"):
+        expect(dialog).to_contain_text(ann.t(key))
+    ann.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()

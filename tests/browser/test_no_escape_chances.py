@@ -1,0 +1,58 @@
+"""Who is asked whether to abort, what a real chance looks like, and what stays to be read afterwards."""
+
+from playwright.sync_api import expect
+
+from tests.browser.company import PHONE, Company
+from tests.browser.escaping import play_on, start
+from tests.browser.hands import Finger
+from tests.browser.house import StationHouse
+from tests.browser.rehearsed import EAST_TRIPLE
+from tests.browser.station import Station
+
+
+def crossroads(crew: Company, house: StationHouse) -> tuple[Station, Station]:
+    """Ann holds an abort of maze tiles, Ming one of rolls; it is Ann's turn, and two bots sit with them."""
+    ann = crew.welcome("Ann", game="no_escape")
+    ming = crew.welcome("小明", "zh-Hant", game="no_escape", hands=Finger, screen=PHONE)
+    play_on(house.crossroads, ann, ming, always=False)
+    here, there = start(ann, ming)
+    return here, there
+
+
+def test_only_whoever_holds_a_fitting_abort_is_asked(crew: Company, station_house: StationHouse) -> None:
+    here, there = crossroads(crew, station_house)
+    here.do({"type": "play_action", "tile": "newpath", "targets": {"at": EAST_TRIPLE}})
+    here.may("place_tile")  # nobody had to press anything
+    here.lay("bypass", (-2, -1))
+    here.may("roll")
+    expect(there.panel).to_be_hidden()
+    here.roll()
+
+    there.may("play_abort")
+    expect(there.panel).to_contain_text(there.t("ui.chance"))
+    expect(there.panel).to_contain_text(there.t("ui.effect.roll", seat=here.person.name))
+    expect(there.main).to_have_text(there.t("ui.do.play_abort"))
+    expect(here.panel).not_to_contain_text(here.t("ui.chance"))
+    there.abort("ab_roll")
+
+    recap = here.screen.get_by_role("list", name=here.t("ui.recap"), exact=True)
+    expect(recap).to_contain_text(here.t("ui.recap.aborted", by=there.person.name, tile=here.t("tile.ab_roll")))
+
+
+def test_somebody_may_want_to_be_asked_always(crew: Company, station_house: StationHouse) -> None:
+    here, there = crossroads(crew, station_house)
+    there.person.press(there.person.button("ui.switches").first)
+    dialog = there.person.dialog("ui.switches")
+    switch = dialog.get_by_role("switch", name=there.t("ui.ask_fitting"))
+    expect(switch).to_be_checked()
+    there.person.hands.tick(switch)
+    expect(switch).not_to_be_checked()
+    there.person.press(dialog.get_by_role("button", name=there.t("ui.close"), exact=True))
+
+    here.may("place_tile")
+    here.do(next(wish for wish in here.person.letter["may"] if wish["type"] == "place_tile"))
+    there.may("let_pass")
+    expect(there.panel).to_be_visible()
+    expect(there.panel).not_to_contain_text(there.t("ui.chance"))
+    there.let_pass()
+    here.may("roll")

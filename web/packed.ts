@@ -1,0 +1,22 @@
+/** Puts every file of the build beside itself as Brotli too: a sixth smaller than gzip, and too slow to do for each visit. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const WORTH_PACKING = 1024
+const TEXTS = /\.(html|js|css|svg)$/
+
+export function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+        if (TEXTS.test(name) && content.length >= WORTH_PACKING)
+          writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content))
+      }
+    },
+  }
+}

@@ -1,0 +1,6 @@
+/** What is told of it before it is here: lines of the story, pages with pictures. */
+import type { ModuleTold } from '../module'
+
+export const TOLD: ModuleTold = {
+  figures: ['TMP-2.5', 'TMP-3.4'],
+}

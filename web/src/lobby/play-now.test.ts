@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Around, GameInfo } from '../types'
+import { opening, takeWish, wantToPlay } from './play-now'
+
+const game = { standard_bot: 'attentive' } as GameInfo
+const around = (...seat_counts: number[]): Around => ({ seat_counts, you: { seat: 0 } }) as unknown as Around
+
+test('bots have all seats but your own, and it begins', () => {
+  expect(opening(around(2, 3, 4, 5), game, 3)).toEqual([
+    { type: 'set_seats', seats: 3 },
+    { type: 'set_bot', seat: 1, strength: 'attentive' },
+    { type: 'set_bot', seat: 2, strength: 'attentive' },
+    { type: 'start' },
+  ])
+})
+
+test('a game for more takes as few as it can', () => {
+  expect(opening(around(4, 5, 6), game, 3)[0]).toEqual({ type: 'set_seats', seats: 4 })
+})
+
+test('a table is begun once', () => {
+  wantToPlay('ABCDEF')
+
+  expect(takeWish('OTHERS')).toBe(false)
+  expect(takeWish('ABCDEF')).toBe(true)
+  expect(takeWish('ABCDEF')).toBe(false)
+})
