@@ -9,6 +9,16 @@ MANY = 150
 
 FOCUSED = "element => element === document.activeElement"
 
+SETTLED = """async (element) => {
+  for (let one = element; one !== null; one = one.parentElement)
+    await Promise.allSettled(one.getAnimations().filter(goesSomewhere).map(({ finished }) => finished))
+  function goesSomewhere({ playState, effect }) {
+    const moves = effect.getKeyframes().some((frame) => 'transform' in frame || 'translate' in frame)
+    return moves && playState === 'running' && effect.getComputedTiming().endTime !== Infinity
+  }
+}"""
+"""Neither it nor what it lies in is on its way any more."""
+
 
 class Hands(ABC):
     def __init__(self, page: Page) -> None:
@@ -27,7 +37,12 @@ class Hands(ABC):
 
     def insist(self, target: Locator) -> None:
         """Presses what says that it is disabled, to hear why."""
+        self.wait_for(target)
         target.click(force=True)
+
+    def wait_for(self, target: Locator) -> None:
+        """Nobody aims at what is still sliding in: a press that began on it would end beside it, and do nothing."""
+        target.evaluate(SETTLED)
 
     def choose(self, target: Locator, label: str) -> None:
         """One of a list. The list itself is drawn by the system, out of reach of the page."""
@@ -36,10 +51,11 @@ class Hands(ABC):
 
 class Mouse(Hands):
     def press(self, target: Locator) -> None:
+        self.wait_for(target)
         target.click()
 
     def tick(self, target: Locator) -> None:
-        target.click()
+        self.press(target)
 
     def write(self, target: Locator, text: str) -> None:
         target.fill(text)
@@ -47,13 +63,15 @@ class Mouse(Hands):
 
 class Finger(Hands):
     def press(self, target: Locator) -> None:
+        self.wait_for(target)
         target.tap()
 
     def insist(self, target: Locator) -> None:
+        self.wait_for(target)
         target.tap(force=True)
 
     def tick(self, target: Locator) -> None:
-        target.tap()
+        self.press(target)
 
     def write(self, target: Locator, text: str) -> None:
         target.tap()

@@ -39,6 +39,7 @@ class Inspector:
             if told := self._told(size, person.page):
                 self.found[f"{name} on a {size}"] = told
         person.page.set_viewport_size(usual)
+        come_to_rest(person.page)
 
     def assert_nothing_found(self) -> None:
         assert not self.found, "\n".join(f"{screen}: {line}" for screen, lines in self.found.items() for line in lines)

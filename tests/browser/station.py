@@ -16,11 +16,15 @@ Wish = dict[str, Any]
 TILE = 90
 """The side of a slot in the units of the picture."""
 
-WHERE = """([x, y]) => {
+WHERE = """async ([x, y]) => {
   const picture = document.querySelector('[data-board] > svg')
-  const at = new DOMPoint(x, y).matrixTransform(picture.getScreenCTM())
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  const place = () => new DOMPoint(x, y).matrixTransform(picture.getScreenCTM())
+  let [before, at] = [place(), (await frame(), place())]
+  while (before.x !== at.x || before.y !== at.y) [before, at] = [at, (await frame(), place())]
   return { x: at.x, y: at.y, free: document.elementFromPoint(at.x, at.y)?.closest('[data-board] > svg') === picture }
 }"""
+"""Once the eye over the board has come to rest."""
 
 
 ASK_ALWAYS = "if (location.protocol !== 'about:') localStorage.setItem('wayout.no_escape.ask_always', 'true')"

@@ -138,6 +138,12 @@ class Player(Visitor):
     async def send(self, kind: str, **fields: Any) -> None:
         await self.send_raw(msgspec.json.encode({"type": kind, **fields}).decode())
 
+    async def go_on_saying(self, times: int, kind: str, **fields: Any) -> None:
+        """The same again and again, or until the house has enough of it."""
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(times):
+                await self.send(kind, **fields)
+
     async def send_raw(self, data: str | bytes) -> None:
         assert self._socket is not None
         await self._socket.send(data)

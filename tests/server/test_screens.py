@@ -92,8 +92,7 @@ async def test_a_screen_that_talks_too_fast_is_let_go_and_counts_as_a_socket_of_
             window.cookie = windows[0].cookie
             await window.join(code, end=end)
         too_many = await windows[-1].until_closed()
-        for _ in range(100):
-            await windows[0].send("again")
+        await windows[0].go_on_saying(100, "again")
         too_fast = await windows[0].until_closed()
     finally:
         strict.stop()

@@ -219,8 +219,7 @@ async def test_whoever_floods_is_sent_away_and_the_others_are_not_disturbed(
         code = await host.open_table()
         await host.join(code)
         await flooder.join(code)
-        for _ in range(400):
-            await flooder.send("ping", sent=1)
+        await flooder.go_on_saying(400, "ping", sent=1)
         told = await flooder.until_closed()
         await host.send("ping", sent=7)
         answer = await host.until_kind("pong")
