@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.person import SHORT_LOOK, Person
+from tests.browser.playing import take_time
 from tests.browser.rehearsal import Moment
 from tests.browser.station import Station, Wish, ask_always
 from tests.browser.table import Lobby
@@ -47,17 +48,6 @@ def seat_everybody(code: str, host: Person, *guests: Person, bots: int) -> None:
     take_time(host)
     for guest in guests:
         Lobby(guest).come(code).ready()
-
-
-def take_time(host: Person) -> None:
-    """No clock hurries anybody and no bot steps in, however slow the machine is; but clocks there are."""
-    Lobby(host).unfold("lobby.time")
-    for kind in host.around["timers"]:
-        limit = host.page.get_by_role("combobox", name=host.t(f"timer.{kind}"), exact=True)
-        host.hands.choose(limit, host.t("timers.minutes", n=10))
-    grace = host.page.get_by_role("combobox", name=host.t("timers.grace"), exact=True)
-    host.hands.choose(grace, host.t("timers.never"))
-    host.until(lambda: {*host.around["timers"].values(), host.around["grace"]} == {600, -1}, "for time to think")
 
 
 def start(host: Person, *guests: Person) -> list[Station]:

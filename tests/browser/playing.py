@@ -11,7 +11,12 @@ from wayout.kernel.options import complete
 
 
 def gather(
-    host: Person, *guests: Person, preset: str = "default", options: dict[str, str] | None = None, bots: int = 1
+    host: Person,
+    *guests: Person,
+    preset: str = "default",
+    options: dict[str, str] | None = None,
+    bots: int = 1,
+    unhurried: bool = False,
 ) -> str:
     """A table where everybody is seated and ready and bots have the last seats. Its code."""
     code = host.open_table()
@@ -26,9 +31,22 @@ def gather(
         lobby.unfold("lobby.fine_options")
     for name, value in (options or {}).items():
         lobby.option(name, value)
+    if unhurried:
+        take_time(host)
     for guest in guests:
         Lobby(guest).come(code).ready()
     return code
+
+
+def take_time(host: Person) -> None:
+    """No clock hurries anybody and no bot steps in, however slow the machine is; but clocks there are."""
+    Lobby(host).unfold("lobby.time")
+    for kind in host.around["timers"]:
+        limit = host.page.get_by_role("combobox", name=host.t(f"timer.{kind}"), exact=True)
+        host.hands.choose(limit, host.t("timers.minutes", n=10))
+    grace = host.page.get_by_role("combobox", name=host.t("timers.grace"), exact=True)
+    host.hands.choose(grace, host.t("timers.never"))
+    host.until(lambda: {*host.around["timers"].values(), host.around["grace"]} == {600, -1}, "for time to think")
 
 
 def companions(game: str) -> int:

@@ -5,8 +5,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.complex import Complex, Target
-from tests.browser.escaping import is_over, play_on, take_time
+from tests.browser.escaping import is_over, play_on
 from tests.browser.person import SHORT_LOOK, Person
+from tests.browser.playing import take_time
 from tests.browser.rehearsal import Moment
 from tests.browser.table import Lobby
 

@@ -13,7 +13,7 @@ from tests.browser.evening import confirm, in_next_match, menu, players
 from tests.browser.finale import ranking, saved_picture
 from tests.browser.hands import Finger
 from tests.browser.person import Person
-from tests.browser.playing import finish, gather, play_until
+from tests.browser.playing import finish, gather, play_until, take_time
 from tests.browser.station import Station
 from tests.browser.table import Lobby, Play
 
@@ -171,7 +171,7 @@ def man_the_station(host: Person, *guests: Person) -> list[Station]:
     lobby = Lobby(host)
     lobby.seats(TECHNICIANS)
     lobby.fill_with_bots()
-    escaping.take_time(host)
+    take_time(host)
     for guest in guests:
         Lobby(guest).ready()
     for person in (host, *guests):

@@ -56,7 +56,7 @@ class Tour(Walk):
 
     def game(self) -> None:
         """From the first turn to the poll."""
-        gather(self.ann, self.bea, options={"target": "one"})
+        gather(self.ann, self.bea, options={"target": "one"}, unhurried=True)
         here, there = self._begin()
         self.see("play-own-turn", self.ann)
         self.see("play-other-turn", self.bea)
@@ -103,7 +103,7 @@ class Tour(Walk):
 
     def reveal_between_rounds(self) -> None:
         """With more points to win the route is shown, and everybody presses on."""
-        gather(self.ann, self.bea, options={"target": "five"})
+        gather(self.ann, self.bea, options={"target": "five"}, unhurried=True)
         here, there = self._begin()
         play_until([here, there], lambda: "press_on" in self.ann.may)
         here.watch_reveal()
@@ -113,7 +113,7 @@ class Tour(Walk):
 
     def danger(self) -> None:
         """A card explains itself, and its danger strikes."""
-        gather(self.ann, self.bea, preset="danger")
+        gather(self.ann, self.bea, preset="danger", unhurried=True)
         here, there = self._begin()
         cards = here.page.get_by_role("list", name=self.t("ui.danger_cards"), exact=True)
         self.ann.press(cards.get_by_role("button").first)
@@ -129,7 +129,7 @@ class Tour(Walk):
             self.see("dark", self.bea)
 
     def together(self) -> None:
-        gather(self.ann, self.bea, options={"mode": "together"})
+        gather(self.ann, self.bea, options={"mode": "together"}, unhurried=True)
         here, there = self._begin()
         self.see("together", self.ann)
         play_until([here, there], lambda: "announce_exit" in self.ann.may, bold=False)
