@@ -2,6 +2,7 @@
 
 import msgspec
 
+from wayout.games.temple.dice import is_free
 from wayout.games.temple.events import (
     Collapsed,
     Discovered,
@@ -17,7 +18,7 @@ from wayout.games.temple.events import (
 )
 from wayout.games.temple.modules.curses.events import CurseDrawn, CurseLifted
 from wayout.games.temple.modules.treasures.events import TreasureClaimed
-from wayout.games.temple.state import State
+from wayout.games.temple.state import LOCKED, State
 from wayout.kernel.finale import Award, Fact, Finale, Mark, Plot, Series, Told, by_seat, most
 from wayout.kernel.finale import together as all_together
 from wayout.kernel.play import Event
@@ -56,6 +57,8 @@ class Course(msgspec.Struct):
     hauls: list[Haul] = []
     out: list[Seat] = []
     marks: list[Mark] = []
+    rolled_in: int = 0
+    """The step of the last roll."""
     collapsed_in: int | None = None
 
     def count(self, event: Event[State]) -> None:
@@ -83,6 +86,8 @@ class Course(msgspec.Struct):
 
     def mark(self, number: int, at: int, event: Event[State]) -> None:
         match event:
+            case Rolled():
+                self.rolled_in = number
             case GemsTaken(seat=seat, taken=taken):
                 self.hauls.append(Haul(number, at, seat, taken))
                 self.marks.append(Mark("gems", number, {"seat": (seat,), "n": taken}))
@@ -168,12 +173,19 @@ def gems_over_time(told: Told[State], course: Course) -> Plot:
 
 
 def decided(state: State, course: Course) -> Mark | None:
-    """Won: the greatest haul of gems, without which the exit costs most. Buried: who was still inside, and whether
-    anybody had found the exit."""
+    """Won: the greatest haul of gems, without which the exit costs most. Lost: the roll after which nobody inside had
+    anything left to roll with; or who was buried, and whether anybody had found the exit."""
     if state.outcome == "won" and course.hauls:
         best = max(course.hauls, key=lambda haul: haul.gems)
         return Mark("haul", best.number, {"seat": (best.seat,), "n": best.gems})
+    if state.outcome in ("collapsed", "conceded") and all_locked(state):
+        return Mark("locked", course.rolled_in, {"seats": tuple(state.inside())})
     if course.collapsed_in is None:
         return None
     found = state.exit >= 0
     return Mark("trapped" if found else "no_exit", course.collapsed_in, {"seats": tuple(state.inside())})
+
+
+def all_locked(state: State) -> bool:
+    free = [lies for seat in state.inside() for die in state.hands[seat] if is_free(lies := state.dice[die])]
+    return bool(free) and all(lies == LOCKED for lies in free)

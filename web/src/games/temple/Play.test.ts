@@ -62,6 +62,14 @@ describe('the temple on the screen', () => {
     expect(count('.tumbling')).toBe(3)
   })
 
+  it('leads to giving up when nobody can roll any more', () => {
+    const locked = aSeat({ dice: dice('bbbbb') })
+    open(70_000, aView({ seats: { 0: locked, 1: locked }, spare: 0 }))
+    screen.click('[data-roll]')
+    expect(screen.wishes).toEqual([])
+    expect(count('[data-concede]')).toBe(1)
+  })
+
   it('lets dice tumble at once, and lie as soon as the house says how', () => {
     open(70_000, withOwn({ dice: dice('AK.bT') }))
     screen.press(' ')

@@ -28,6 +28,8 @@ describe('hints of the practice temple', () => {
     expect(hinted(locked, [{ type: 'call_fate' }])).toBe('all_locked')
     expect(hinted(locked, [], { ...mates, vote })).toBe('all_locked.voting')
     expect(hinted(locked, [], mates)).toBe('all_locked.no_fate')
+    expect(hinted(locked, [], { ...mates, spare: 0 })).toBe('all_locked.no_fate')
+    expect(hinted(locked, [], { seats: { 0: aSeat(locked), 1: aSeat(locked) }, spare: 0 })).toBe('all_locked.all')
     expect(hinted(locked, [], { spare: 0 })).toBe('all_locked.alone')
   })
 

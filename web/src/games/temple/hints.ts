@@ -7,6 +7,7 @@ import type { Catalogue, SeatView, View } from './wire'
 export const HINTS = [
   'all_locked.voting',
   'all_locked',
+  'all_locked.all',
   'all_locked.no_fate',
   'all_locked.alone',
   'golden',
@@ -28,14 +29,17 @@ export type Hint = (typeof HINTS)[number]
 
 const bears = (own: SeatView, curse: string): boolean => own.curses.some((one) => one.curse === curse)
 
-const insiders = (view: View): number =>
-  Object.values(view.seats).filter(({ node, left }) => node !== null && !left).length
+const insiders = (view: View): SeatView[] =>
+  Object.values(view.seats).filter(({ node, left }) => node !== null && !left)
 
 /** With all dice locked: who or what can still help. */
 export function helplessly(view: View, deeds: Deeds): Hint {
   if (view.vote?.kind === 'fate') return 'all_locked.voting'
   if (deeds.fate !== null) return 'all_locked'
-  return insiders(view) > 1 || view.spare > 0 ? 'all_locked.no_fate' : 'all_locked.alone'
+  const inside = insiders(view)
+  if (view.spare > 0) return 'all_locked.no_fate'
+  if (inside.length === 1) return 'all_locked.alone'
+  return inside.every(({ dice }) => stuck(dice)) ? 'all_locked.all' : 'all_locked.no_fate'
 }
 
 /** The first that fits, the most pressing ones first. */
