@@ -36,5 +36,7 @@ export default defineConfig({
     // Tests of what needs a page say so in their first line; making one takes longer than most tests.
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    // A busy machine takes its time; nothing here waits for long when all is well.
+    testTimeout: 60_000,
   },
 })

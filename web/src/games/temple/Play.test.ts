@@ -318,7 +318,7 @@ describe('the temple on the screen', () => {
   it('has a list of all chambers in words, with what may be done', async () => {
     open(70_000, withOwn({ dice: dice('AA...'), node: 4 }), [{ type: 'discover', side: 0, pay: [] }])
     screen.press('h')
-    await vi.waitFor(() => expect(document.querySelector('dialog li')).not.toBeNull())
+    await vi.waitFor(() => expect(document.querySelector('dialog li')).not.toBeNull(), { timeout: 20_000 })
     const [here, start] = [...document.querySelectorAll('dialog li')].map((line) => line.textContent)
     expect(here).toContain(
       'You are here. Chamber (1 west); entered with Adventurer, Adventurer; here: Ann; open entrance north',

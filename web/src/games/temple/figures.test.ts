@@ -24,7 +24,7 @@ it('shows pictures beside pages of the rules that are there', () => {
 
 it.each(Object.entries(LATE_FIGURES))('draws %s as soon as it is here', async (_, Figure) => {
   const figure = mount(Figure, { target: document.body })
-  await vi.waitFor(() => expect(document.querySelector('svg')).not.toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('svg')).not.toBeNull(), { timeout: 20_000 })
   void unmount(figure)
 })
 

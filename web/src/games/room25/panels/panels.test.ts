@@ -340,10 +340,12 @@ describe('the finale', () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answers.shift()!))
     show(Finale, { play: aPlay(planning({ phase: 'over', outcome: 'time_up' })) })
     find('details').setAttribute('open', '')
-    await vi.waitFor(() => expect(find('details button')).toBeTruthy())
+    await vi.waitFor(() => expect(find('details button')).toBeTruthy(), { timeout: 20_000 })
     expect(text()).toContain('refusal.broken')
     click('details button')
-    await vi.waitFor(() => expect(find('details').textContent).toContain('Jennifer dies in the acid.'))
+    await vi.waitFor(() => expect(find('details').textContent).toContain('Jennifer dies in the acid.'), {
+      timeout: 20_000,
+    })
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
