@@ -20,7 +20,7 @@ assert catalogue.CATALOGUE
 GAMES_EACH = 4
 TABLES = [(preset, seats) for preset in PRESETS for seats in seat_counts(complete(OPTIONS, PRESETS[preset]))]
 ENDINGS = {
-    "suspicion": {"escaped", "prisoners_dead", "time_up", "abandoned"},
+    "suspicion": {"escaped", "prisoners_dead", "too_many_dead", "time_up", "abandoned"},
     "competition": {"escaped", "last_side", "all_dead", "time_up", "abandoned"},
     "team": {"escaped", "last_side", "all_dead", "closer", "draw", "time_up", "abandoned"},
     "cooperation": {"escaped", "escaped_partly", "too_many_dead", "time_up", "abandoned"},

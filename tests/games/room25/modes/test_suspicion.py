@@ -229,6 +229,16 @@ def test_r25_4_12_without_a_guard_the_prisoners_just_lose() -> None:
 
     dies(state, "alice", "max")
 
+    assert state.outcome == "too_many_dead"
+    assert winners(state) == set()
+
+
+def test_r25_4_12_guards_who_have_left_are_guards_all_the_same() -> None:
+    state = scene(inside="", outside="alice max kevin jennifer", guards="kevin")
+    state.in_game[state.owner[who("kevin")]] = False
+
+    dies(state, "alice", "max")
+
     assert state.outcome == "prisoners_dead"
     assert winners(state) == set()
 

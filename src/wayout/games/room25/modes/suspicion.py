@@ -49,7 +49,7 @@ def show(turn: Turn[State], group: list[Who]) -> None:
 
 def after_deaths(turn: Turn[State], batch: tuple[Who, ...]) -> Verdict | None:
     """The first dead keeps the secret. Each later death shows all earlier ones; and if there is a prisoner among
-    those, the new one too (R25-4.11)."""
+    those, the new one too (R25-4.11). Two dead prisoners are too many, even if there was no guard to win by it."""
     state = turn.state
     buried = state.graveyard
     for place in range(len(buried) - len(batch), len(buried)):
@@ -59,7 +59,8 @@ def after_deaths(turn: Turn[State], batch: tuple[Who, ...]) -> Verdict | None:
             show(turn, buried[place : place + 1])
     if sum(state.roles[who] == "prisoner" for who in buried) < DEAD_PRISONERS:
         return None
-    return Verdict("prisoners_dead", seats_of(state, those(state, "guard")))
+    guards = those(state, "guard")
+    return Verdict("prisoners_dead", seats_of(state, guards)) if guards else Verdict("too_many_dead")
 
 
 def after_move(turn: Turn[State]) -> None:
