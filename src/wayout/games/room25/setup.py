@@ -79,6 +79,7 @@ def guards(options: Options, seats: int) -> int:
 def rules_for(options: Options, seats: int) -> Rules:
     together = options["mode"] in TOGETHER
     level = options["level"] if together else "base"
+    without = level == "madness" and not (options["adrenaline"] and options["abilities"])
     named: dict[str, Any] = {name: value for name, value in options.items() if name in Rules.__struct_fields__}
     return Rules(
         **named
@@ -87,6 +88,7 @@ def rules_for(options: Options, seats: int) -> Rules:
             "guards": guards(options, seats),
             "adrenaline": options["adrenaline"] and level != "madness",
             "reminders": options["reminders"] and (level != "madness" or options["mode"] == "solo"),
+            "madness_franck_recovers": options["madness_franck_recovers"] and not without,
             "assist": options["memory"] == "assist",
             "picked": options["characters"] == "picked",
             "flood_after_second_action": options["flood_check"] == "after_second_action",

@@ -122,3 +122,12 @@ def test_r25_a11_adrenaline_does_what_punishment_took() -> None:
     acts(state, "kevin", "look", Target(cell=cell(1, 2)))
 
     assert state.looked[0][0].cell == cell(1, 2)
+
+
+def test_r25_2_5_without_abilities_nobody_has_a_special_token_to_lose() -> None:
+    state = studio({"max": HERE, "emmett": HERE}, abilities=False)
+
+    events = draws(state, card("punishment", token="special", pair=("emmett", "max")))
+
+    assert not happened(events, TokenLost)
+    assert set(state.lost) == {()}

@@ -158,3 +158,10 @@ def test_r25_a12_in_madness_only_franck_and_bruce_can_bring_adrenaline_back() ->
     assert state.adrenaline[who("alice")] == "none"
     never = opened(6, mode="cooperation", level="madness", madness_franck_recovers=False)
     assert set(never.adrenaline) == {"none"}
+
+
+@pytest.mark.parametrize("off", ["adrenaline", "abilities"])
+def test_r25_2_5_nobody_brings_adrenaline_back_where_the_table_plays_without(off: str) -> None:
+    state = opened(6, mode="cooperation", level="madness", **{off: False})
+
+    assert set(state.adrenaline) == {"none"}
