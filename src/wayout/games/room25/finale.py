@@ -56,7 +56,7 @@ class Course(msgspec.Struct):
                     deeds.looked[seat] += 1
             case TurnedUp() if actor is not None:
                 deeds.turned_up[actor] += 1
-            case Slid() if actor is not None:
+            case Slid() if actor is not None and not state.drawn:  # not by a card
                 deeds.slid[actor] += 1
             case Entered(group=group, cause="push", by=by):
                 deeds.pushed[state.owner[by]] += len(group)
