@@ -7,7 +7,7 @@ from wayout.games.room25.blank import blank
 from wayout.games.room25.cells import CELLS
 from wayout.games.room25.mac_deck import BARRIER, MADNESS
 from wayout.games.room25.modes.suspicion import DEAD_PRISONERS, PRISONERS
-from wayout.games.room25.parts import NOWHERE, SPECIAL, Token, Who
+from wayout.games.room25.parts import NOWHERE, SPECIAL, Tile, Token, Who
 from wayout.games.room25.programming import tokens_of
 from wayout.games.room25.seam import ABILITIES
 from wayout.games.room25.state import IN_HAND, NO_AXIS, State
@@ -35,17 +35,24 @@ def imagine(view: View, viewer: Viewer, chance: Chance) -> State:
 
 
 def lay_rooms(state: State, view: View, chance: Chance) -> None:
-    """Open rooms and noted ones are what they are; the others could be any."""
-    noted = Counter(room.note for room in view.rooms if room.note is not None)
-    pool = chance.shuffled(sorted((Counter(view.hidden) - noted).elements()))
+    """Open rooms and those that the viewer is shown are what they are; the others could be any."""
+    shown = shown_face_down(view)
+    pool = chance.shuffled(sorted((Counter(view.hidden) - Counter(shown.values())).elements()))
     for cell, room in zip(CELLS, view.rooms, strict=True):
         tile = room.tile
         state.grid[cell], state.cell_of[tile] = tile, cell
-        known = room.room or room.note
+        known = room.room or shown.get(tile)
         state.kinds[tile] = pool.pop() if known is None else known
         state.face_up[tile] = room.room is not None
         state.barred[tile], state.locked[tile] = room.barred, room.locked
         state.axes[tile] = room.axis or NO_AXIS
+
+
+def shown_face_down(view: View) -> dict[Tile, str]:
+    """What was noted, or looked at a moment ago."""
+    looked = {look.tile: look.room for look in view.looked}
+    shown = {room.tile: room.note or looked.get(room.tile) for room in view.rooms if room.room is None}
+    return {tile: kind for tile, kind in shown.items() if kind is not None}
 
 
 def put_course(state: State, view: View) -> None:

@@ -59,6 +59,7 @@ class RoomEmptied(PublicEvent[State], frozen=True):
         state.face_up[tile] = True
         state.axes[tile] = NO_AXIS
         unlock(state, tile)
+        forget_what_is_gone(state, tile)
         state.homes = [NOWHERE if home == tile else home for home in state.homes]
         for who in state.order:
             if state.trap[who] == tile:
@@ -114,6 +115,12 @@ def forget_what_moved(state: State) -> None:
     """R25-4.13: a look holds for the place where the room lay."""
     if any(state.looked):
         state.looked = [[look for look in seen if state.grid[look.cell] == look.tile] for seen in state.looked]
+
+
+def forget_what_is_gone(state: State, tile: Tile) -> None:
+    """R25-4.13: nobody is shown any more what this room was."""
+    if any(state.looked):
+        state.looked = [[look for look in seen if look.tile != tile] for seen in state.looked]
 
 
 def unlock(state: State, tile: Tile) -> None:
