@@ -238,5 +238,12 @@ def test_r25_4_3_madness_draws_none_in_the_last_round() -> None:
     assert cards_and_actions(programs_laid(1, "madness")) == [1, "look", 2, "push"]
 
 
+def test_r25_4_3_madness_draws_none_before_adrenaline() -> None:
+    state = programs_laid(3, "madness")
+    state.adrenaline[who("kevin")] = "committed"
+
+    assert cards_and_actions(state) == [1, PLAIN, "look", 2, OTHER_PLAIN, "push", WILD, "look"]
+
+
 def test_r25_4_3_standard_draws_none_between_actions() -> None:
     assert cards_and_actions(programs_laid(3, "standard"))[:4] == [1, "look", 2, "push"]

@@ -49,6 +49,14 @@ def test_r25_4_7_timer_takes_one_round_only_for_two_who_come_together() -> None:
     assert state.left == 5
 
 
+def test_r25_4_7_timer_kills_both_who_come_together_in_the_last_round() -> None:
+    state = studio({"max": BESIDE, "alice": BESIDE, "kevin": 0}, {HERE: "timer"}, left=1)
+
+    events = carried(state, ["max", "alice"], HERE)
+
+    assert happened(events, Died) == [Died((who("max"), who("alice")), (HERE, HERE), "timer")]
+
+
 def test_r25_4_7_timer_breaks_robots_and_stays() -> None:
     state = studio({"max": 0}, {HERE: "timer"}, left=6, robots=[BESIDE])
 
