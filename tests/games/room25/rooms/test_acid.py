@@ -74,3 +74,14 @@ def test_r25_4_7_acid_kills_all_when_a_robot_comes_and_breaks_it() -> None:
 
     assert happened(events, Died)[0].group == (who("max"), who("alice"))
     assert state.robots[0] == NOWHERE
+
+
+def test_r25_a15_nobody_picks_any_more_if_the_death_of_the_old_one_ends_it() -> None:
+    state = studio({"max": BESIDE, "alice": BESIDE, "kevin": BATH}, {BATH: "acid"}, level="standard")
+
+    carried(state, ["max", "alice"], BATH)
+
+    assert state.outcome == "too_many_dead"
+    assert state.question is None
+    assert state.alive[who("max")]
+    assert state.alive[who("alice")]
