@@ -8,8 +8,9 @@ from tests.games.room25.studio import acts, cell, studio, who
 from wayout.games.room25.actions import Pick
 from wayout.games.room25.dying import die
 from wayout.games.room25.modes import DUO_OF
-from wayout.games.room25.modes.team import picks
+from wayout.games.room25.modes.team import picks, time_out
 from wayout.games.room25.parts import Target, Who
+from wayout.games.room25.seam import Verdict
 from wayout.games.room25.setup import OPTIONS, first_state, open_game
 from wayout.games.room25.state import State
 from wayout.games.room25.talking import channels
@@ -123,6 +124,15 @@ def test_r25_4_12_when_time_runs_out_the_side_with_more_in_room_25_wins() -> Non
 
     assert state.outcome == "closer"
     assert state.winners == [0, 2]
+
+
+def test_r25_4_12_when_time_runs_out_the_dead_are_not_in_room_25_wherever_that_lies() -> None:
+    state = teams(alice=EXIT, max=0, kevin=0, emmett=0)
+    state.kinds[EXIT], state.kinds[24] = "empty", "room25"
+    state.at[who("alice")] = 24
+    dies(state, "kevin")
+
+    assert time_out(state) == Verdict("closer", (Seat(0), Seat(2)))
 
 
 def test_r25_d7_as_many_of_both_sides_is_a_draw() -> None:
