@@ -8,7 +8,7 @@ import pytest
 from tests.games.room25.shows import chooses, finish, is_over, opened, program, rest, show
 from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25.dying import die
-from wayout.games.room25.events import Escaped, ExitMissed, GameEnded, RolesDealt, RolesShown
+from wayout.games.room25.events import Escaped, ExitMissed, GameEnded, RolesDealt, RolesShown, Slid
 from wayout.games.room25.parts import Role, Target
 from wayout.games.room25.setup import OPTIONS, first_state, open_game
 from wayout.games.room25.state import State
@@ -379,3 +379,14 @@ def test_r25_1_8_alarm_in_suspicion_counts_from_the_round_in_which_it_sounds() -
     finish(state)
 
     assert state.left == 4
+
+
+def test_r25_4_13_a_room_25_that_lies_face_down_goes_round_and_nobody_is_told() -> None:
+    state = scene(inside="", outside="alice max kevin jennifer", guards="kevin", outsider_may_eject=True)
+    state.face_up[EXIT] = False
+    state.at[who("alice")] = cell(3, 1)
+
+    events = acts(state, "alice", "control", OUT)
+
+    assert happened(events, Slid) == [Slid(6, False)]
+    assert not happened(events, ExitMissed)
