@@ -1,5 +1,6 @@
 """Emmett reactivates rooms and locks them (R25-4.9)."""
 
+from tests.games.room25.bringing import rolls
 from tests.games.room25.special import EAST, FAR, HERE, NORTH, SOUTH, WEST, asked, choices, group, panics
 from tests.games.room25.studio import acts, answers, cell, happened, studio, who
 from wayout.games.room25.events import Barred, Died, Entered, FloodRose, LockLaid, TurnedDown, TurnedUp
@@ -153,6 +154,16 @@ def test_r25_4_9_emmett_dies_and_all_locks_are_off() -> None:
     events = acts(state, "kevin", "move", CELL[HERE])
 
     assert happened(events, Died) == [Died((EMMETT,), (HERE,), "acid")]
+    assert (any(state.locked), state.free_locks) == (False, 2)
+
+
+def test_r25_4_9_emmett_dies_as_the_second_of_two_and_all_locks_are_off() -> None:
+    state = studio({"max": NORTH, "kevin": HERE, "emmett": HERE}, {HERE: "shredder"}, robots=[EAST])
+    state.locked[WEST], state.free_locks = True, 1
+
+    events = rolls(state, 0, HERE)
+
+    assert happened(events, Died) == [Died((KEVIN, EMMETT), (HERE, HERE), "shredder")]
     assert (any(state.locked), state.free_locks) == (False, 2)
 
 
