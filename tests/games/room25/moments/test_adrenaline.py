@@ -104,3 +104,14 @@ def test_r25_d9_alone_there_is_no_adrenaline_in_the_cold() -> None:
 
     assert state.question is not None
     assert state.question.who == who("jennifer")
+
+
+def test_r25_4_5_whoever_hid_comes_out_with_adrenaline_and_not_before() -> None:
+    state = show(4, at={"alice": cell(1, 1)}, abilities=True, adrenaline=True)
+    program(state, wild=["alice"], alice=("look", "special"))
+    to_the_third_pass(state)
+    assert state.hidden[who("alice")]
+
+    chooses(state, "alice", FREE["control"])
+
+    assert not state.hidden[who("alice")]
