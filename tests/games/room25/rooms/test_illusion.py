@@ -1,12 +1,16 @@
 """Illusion Chamber (R25-4.7)."""
 
+import pytest
+
 from tests.games.room25.bringing import carried, rolls
 from tests.games.room25.studio import acts, cell, happened, studio, who
+from wayout.games.room25.cells import Axis
 from wayout.games.room25.events import AlarmRaised, Died, Entered, Jumped, Pivoted, Swapped, TurnedUp
 from wayout.games.room25.parts import NOWHERE, Target
 
 HERE = cell(1, 1)
 BESIDE = cell(1, 2)
+ABOVE = cell(0, 1)
 FAR = cell(4, 4)
 
 
@@ -64,12 +68,13 @@ def test_r25_4_7_illusion_can_show_a_mortal_chamber() -> None:
     assert happened(events, Died)[0].group == (who("max"),)
 
 
-def test_r25_a18_a_pivoting_room_turns_to_where_the_character_came_from() -> None:
-    state = studio({"max": BESIDE}, {HERE: "illusion", FAR: "pivoting"}, down=[FAR, cell(3, 3)])
+@pytest.mark.parametrize(("came_from", "axis"), [(BESIDE, "h"), (ABOVE, "v")])
+def test_r25_a18_a_pivoting_room_turns_to_where_the_character_came_from(came_from: int, axis: Axis) -> None:
+    state = studio({"max": came_from}, {HERE: "illusion", FAR: "pivoting"}, down=[FAR, cell(3, 3)])
 
     events = acts(state, "max", "move", Target(cell=HERE), Target(cell=FAR))
 
-    assert happened(events, Pivoted) == [Pivoted(HERE, "h")]
+    assert happened(events, Pivoted) == [Pivoted(HERE, axis)]
 
 
 def test_r25_e13_illusion_picks_the_hidden_room_25_early_and_raises_the_alarm() -> None:

@@ -6,6 +6,7 @@ from tests.games.room25.shows import does, program, show
 from tests.games.room25.studio import cell, studio, who
 from wayout.games.room25.actions import ClaimColour, PlaceReminder
 from wayout.games.room25.dying import die
+from wayout.games.room25.events import GameEnded
 from wayout.games.room25.in_force import is_jammed
 from wayout.kernel.chance import NoLuck
 from wayout.kernel.play import IllegalAction, Turn
@@ -26,6 +27,14 @@ def test_r25_4_7_jamming_ends_when_nobody_alive_is_here(here: int) -> None:
     assert is_jammed(state)
 
     die(Turn(state, NoLuck()), [who("max")], "bomb")
+
+    assert not is_jammed(state)
+
+
+def test_r25_4_7_jamming_silences_nobody_once_it_is_over() -> None:
+    state = studio({"max": HERE, "kevin": 0}, {HERE: "jamming"})
+
+    GameEnded("time_up", (), tuple(state.roles)).apply(state)
 
     assert not is_jammed(state)
 
