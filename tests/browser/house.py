@@ -9,9 +9,9 @@ from tests.browser.rehearsed import crossroads, last_air
 from tests.browser.shows import hacked_show
 from tests.server.house import RunningHouse
 
-GAS = 1223
+GAS = 59
 """With three seats the host begins and holds a Repeat; in Danger mode that Repeat lets the gas out."""
-BOLT = 52
+BOLT = 66
 """With three seats the host begins and holds a Repeat; in Danger mode that Repeat puts the lights out."""
 SIX = 23
 """The first roll is a six. Eight technicians soon get off the station, but not off the one that has no air."""

@@ -15,6 +15,7 @@ from wayout.games.emergency_exit.events import (
 from wayout.games.emergency_exit.reveal import reveal_of
 from wayout.games.emergency_exit.state import HAND_SIZE, SEATS, SUDDEN_DEATH, TOGETHER, State
 from wayout.games.emergency_exit.tiles import PLAYABLE
+from wayout.kernel.chance import Chance
 from wayout.kernel.grid import Cell
 from wayout.kernel.play import Turn
 from wayout.kernel.seats import Seat
@@ -30,7 +31,7 @@ def begin_round(turn: Turn[State]) -> None:
     first = state.first if state.round == 0 else next_first(state)
     floor = floor_cards_of_next_round(state)
     danger = (*state.danger_up, *state.danger_deck[: int(state.danger_mode)])
-    luck = turn.chance.stream(f"round {state.round + 1}")
+    luck = luck_of(turn, f"round {state.round + 1}")
     tiles = luck.shuffled(PLAYABLE)
     hands = [tuple(tiles.pop() for _ in range(HAND_SIZE)) if in_game else () for in_game in state.in_game]
     goal = None
@@ -38,6 +39,11 @@ def begin_round(turn: Turn[State]) -> None:
         goal = luck.pick([cell for cell in GOALS if not any(FLOOR_CARDS[card].forbids(cell) for card in floor)])
     turn.emit(RoundBegan(state.round + 1, first, floor, danger, tuple(tiles), tuple(hands), goal))
     turn.emit(TurnBegan(first, False))
+
+
+def luck_of(turn: Turn[State], purpose: str) -> Chance:
+    """Together, which may be the maze of the day, nothing that anybody does touches it; a race need not pay for it."""
+    return turn.chance.stream(purpose) if turn.state.mode == TOGETHER else turn.chance
 
 
 def floor_cards_of_next_round(state: State) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from wayout.games.emergency_exit.catalogue import DANGER_CARDS, DRAWN_FLOOR_CARDS, STARTING
 from wayout.games.emergency_exit.events import GameOpened
-from wayout.games.emergency_exit.flow import begin_round
+from wayout.games.emergency_exit.flow import begin_round, luck_of
 from wayout.games.emergency_exit.state import LAST_WALKED, MAX_SEATS, RACE, SEATS, SUDDEN_DEATH, TOGETHER, State
 from wayout.games.emergency_exit.view import Mode, RepeatCopies, Ties
 from wayout.kernel.options import Option, Options
@@ -71,7 +71,7 @@ def first_state(seats: int, options: Options) -> State:
 
 def open_game(turn: Turn[State]) -> None:
     """EEO-3.1: who begins and in what order cards come is luck."""
-    chance = turn.chance.stream("opening")
+    chance = luck_of(turn, "opening")
     first = chance.pick(SEATS[: turn.state.seats])
     floor = chance.shuffled(DRAWN_FLOOR_CARDS)
     danger = chance.shuffled(tuple(DANGER_CARDS))
