@@ -9,9 +9,10 @@ import pytest
 from tests.server.company import ANNA
 from wayout.server.finding import find
 from wayout.server.hub import Hub
-from wayout.server.limits import Guard, Limits, Rate
+from wayout.server.limits import Guard, Limits
 from wayout.server.office import Office
 from wayout.server.problems import Denied
+from wayout.table.allowance import Rate
 
 ADDRESS = "::1"
 WRONG = ("AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD", "no code")

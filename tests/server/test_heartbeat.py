@@ -13,7 +13,8 @@ from tests.server.hands import Hands
 from tests.server.house import ROOT, Player, RunningHouse
 from tests.server.wires import Wire, settle
 from wayout.server.heartbeat import PATIENCE_SECONDS, PING_SECONDS, STUCK_SECONDS, HeartbeatProtocol, RoundTrip
-from wayout.server.limits import Limits, Rate
+from wayout.server.limits import Limits
+from wayout.table.allowance import Rate
 
 NewPlayer = Callable[[], Player]
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from wayout.server import limits
-from wayout.server.limits import Bucket, Buckets, Guard, Limits, Rate
+from wayout.server.limits import Bucket, Buckets, Guard, Limits
+from wayout.table.allowance import Rate
 
 
 class Clock:

@@ -12,8 +12,9 @@ from tests.conformance.random_play import Setting, random_game
 from tests.server.house import RunningHouse, Visitor
 from wayout.kernel.codec import encode
 from wayout.kernel.record import Header, step_of
-from wayout.server.limits import Guard, Limits, Rate
+from wayout.server.limits import Guard, Limits
 from wayout.server.opening import MOST_STEPS, colours
+from wayout.table.allowance import Rate
 
 SETTING = Setting("emergency_exit", "default", 3)
 

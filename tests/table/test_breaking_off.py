@@ -4,7 +4,7 @@ from tests.table.climb import Up
 from tests.table.company import BEN, CAT, HOST, playing
 from tests.table.test_matches import played
 from wayout.kernel.record import read_lines
-from wayout.table.beginning import AT_ONCE, EVERY
+from wayout.table.beginning import BEGINNINGS
 from wayout.table.messages import Agree, AskEnd, AskPause, AskRestart, Leave, Start
 
 
@@ -120,7 +120,7 @@ def test_nobody_begins_matches_without_end() -> None:
     for _ in range(50):
         company.send(HOST, AskRestart())
 
-    assert len(company.shelf.begun) == AT_ONCE
+    assert len(company.shelf.begun) == BEGINNINGS.at_once
     assert company.refusal(HOST) == "too_fast"
     assert company.table.status == "playing", "what is being played is not broken off for nothing"
 
@@ -130,9 +130,9 @@ def test_nor_by_way_of_the_lobby_and_with_time_there_is_another() -> None:
     for _ in range(50):
         company.send(HOST, AskEnd())
         company.send(HOST, Start())
-    assert (len(company.shelf.begun), company.refusal(HOST)) == (AT_ONCE, "too_fast")
+    assert (len(company.shelf.begun), company.refusal(HOST)) == (BEGINNINGS.at_once, "too_fast")
 
-    company.now += EVERY
+    company.now += round(1000 / BEGINNINGS.per_second)
     company.send(HOST, Start())
 
-    assert (len(company.shelf.begun), company.table.status) == (AT_ONCE + 1, "playing")
+    assert (len(company.shelf.begun), company.table.status) == (BEGINNINGS.at_once + 1, "playing")

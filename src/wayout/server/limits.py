@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, fields, replace
 from time import monotonic
 from typing import Any, Final
 
+from wayout.table.allowance import Allowance, Rate
+
 MESSAGE_BYTES: Final = 16 * 1024
 """A message on a socket, and a body over HTTP."""
 MALFORMED_IN_A_ROW: Final = 10
@@ -14,17 +16,6 @@ WAITING_AT_A_TABLE: Final = 2000
 """Messages that one table has not got round to yet."""
 FORGET_AT: Final = 20_000
 """A book of buckets this long is looked through for those that are full again."""
-
-
-@dataclass(frozen=True)
-class Rate:
-    """So many a second in the long run, and so many at once."""
-
-    per_second: float
-    at_once: float
-
-    def times(self, factor: float) -> "Rate":
-        return Rate(self.per_second * factor, self.at_once * factor)
 
 
 @dataclass(frozen=True)
@@ -69,42 +60,27 @@ class Limits:
         return replace(self, sockets=min(self.sockets, room * 3 // 4))
 
 
-class Bucket:
-    """Full at first; refills with time; empty means too fast."""
+class Bucket(Allowance):
+    """By this machine's steady clock; empty means too fast."""
 
-    __slots__ = ("_at", "_left", "_rate")
+    __slots__ = ()
 
     def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._left = rate.at_once
-        self._at = monotonic()
+        super().__init__(rate, monotonic())
 
     def take(self, count: int = 1) -> bool:
-        if not self.has(count):
-            return False
-        self._left -= count
-        return True
-
-    def give_back(self) -> None:
-        self._left += 1
+        return self.take_at(monotonic(), count)
 
     @property
     def has_one(self) -> bool:
         return self.has(1)
 
     def has(self, count: int) -> bool:
-        self._refill()
-        return self._left >= count
+        return self.has_at(monotonic(), count)
 
     @property
     def is_full(self) -> bool:
-        self._refill()
-        return self._left >= self._rate.at_once
-
-    def _refill(self) -> None:
-        now = monotonic()
-        self._left = min(self._rate.at_once, self._left + (now - self._at) * self._rate.per_second)
-        self._at = now
+        return self.has_at(monotonic(), self._rate.at_once)
 
 
 class Buckets:

@@ -11,11 +11,12 @@ from tests.server.push.service import Answer, PushService
 from wayout.games import GAMES
 from wayout.server import codes
 from wayout.server.hub import Hub
-from wayout.server.limits import Buckets, Rate
+from wayout.server.limits import Buckets
 from wayout.server.metrics import Metrics
 from wayout.server.push.courier import ATTEMPTS, Courier
 from wayout.server.push.sender import Sender
 from wayout.store.rows import SubscriptionKept
+from wayout.table.allowance import Rate
 from wayout.table.house import House
 from wayout.table.messages import Ready, SetSeats, SetTimers, Sit, Start
 from wayout.table.post import Ring
