@@ -23,7 +23,7 @@ export class Hand {
     const free = (): number => dice.filter((die) => isRollable(die) && !this.kept.has(die.id)).length
     // Something is left to roll with: the last die is kept by hand alone.
     for (const id of offered) if ((!this.#offered.has(id) || landed.includes(id)) && free() > 1) this.#keep(id)
-    if (free() === 0) this.#letOneGo()
+    if (free() === 0) this.#letOneGo(offered)
     this.#offered = offered
     for (const id of landed) this.tumbling.delete(id)
   }
@@ -33,11 +33,12 @@ export class Hand {
     this.#byThemselves.add(id)
   }
 
-  /** All others were locked or lost since: one that was not kept by hand. */
-  #letOneGo(): void {
+  /** All others were locked or lost since: one that is offered no longer, or else the last, unless any is kept by hand. */
+  #letOneGo(offered: ReadonlySet<number>): void {
     const kept = [...this.kept]
-    const last = kept.at(-1)
-    if (last !== undefined && kept.every((id) => this.#byThemselves.has(id))) this.kept.delete(last)
+    if (!kept.every((id) => this.#byThemselves.has(id))) return
+    const one = kept.find((id) => !offered.has(id)) ?? kept.at(-1)
+    if (one !== undefined) this.kept.delete(one)
   }
 
   /** Only a face that lies there can be kept. */

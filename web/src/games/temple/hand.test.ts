@@ -35,6 +35,13 @@ describe('the own dice', () => {
     expect(hand.toRoll(locked, 5)).toEqual([])
   })
 
+  it('are let go first if nobody is offered them any more', () => {
+    hand.take(dice('K*K*AAA'), [0, 1])
+    const locked = dice('KK*bbb')
+    hand.take(locked, [2, 3, 4])
+    expect(hand.toRoll(locked, 5)).toEqual([0])
+  })
+
   it('cannot be kept before they show a face', () => {
     const lying = dice('.b')
     lying.forEach((die) => hand.toggle(die))
