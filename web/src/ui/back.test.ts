@@ -1,13 +1,22 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeOnBack } from './back'
 
-const later = (): Promise<void> => new Promise((done) => setTimeout(done, 20))
+const later = (): Promise<unknown> => vi.runAllTimersAsync()
+const goBack = history.back.bind(history)
 const stack: (() => void)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // As in browsers: the step back is taken a little later.
+  vi.spyOn(history, 'back').mockImplementation(() => void setTimeout(goBack))
+})
 
 afterEach(async () => {
   while (stack.length > 0) stack.pop()?.()
   await later()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 function opened(close = vi.fn()) {
@@ -44,7 +53,7 @@ test('a window that opens while the step of the last one is taken back stays ope
   const closed = closeOnBack(vi.fn())
   await later()
   closed()
-  await new Promise((done) => setTimeout(done))
+  await vi.advanceTimersToNextTimerAsync()
   const next = opened()
   await later()
 
