@@ -45,6 +45,23 @@ COLLECT: Final = (50_000, 50, 1000)
 """When garbage is looked for. As Python comes, a house of 700 tables stood still for up to 0.6 s now and then, looking
 through all it has; with these numbers 99 of 100 wishes there take up to 56 ms instead of 791, with no more memory."""
 
+SERVING: Final = {
+    "http": HouseProtocol,
+    "ws": HeartbeatProtocol,
+    "timeout_keep_alive": KEEP_ALIVE_SECONDS,
+    "ws_max_size": MESSAGE_BYTES,
+    "ws_ping_interval": PING_SECONDS,
+    "ws_ping_timeout": PATIENCE_SECONDS,
+    "ws_per_message_deflate": False,
+    "lifespan": "off",
+    "log_config": None,
+    "access_log": False,
+    "proxy_headers": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": 5,
+}
+"""How uvicorn serves the house."""
+
 
 def day_key(text: str) -> bytes:
     if len(text) < SHORTEST_KEY:
@@ -128,37 +145,18 @@ async def open_house(args: argparse.Namespace, listening: socket.socket) -> None
         courier.start(hub.wants)
         await hub.start()
         port = listening.getsockname()[1]
-        config = HouseConfig(
-            make_app(
-                Parts(
-                    hub,
-                    Signer(key_in(args.data)),
-                    guard,
-                    PushDesk(key.public, args.push_service),
-                    args.proxy,
-                    client=pages.Client(args.client),
-                    health=health,
-                    addresses=Addresses(args.public_url, reachable(args.host, port), network_base(args.host, port)),
-                    metrics_token=args.metrics_token,
-                )
-            ),
-            Crowd(limits, room, args.proxy),
-            limits,
-            clock,
-            http=HouseProtocol,
-            ws=HeartbeatProtocol,
-            timeout_keep_alive=KEEP_ALIVE_SECONDS,
-            ws_max_size=MESSAGE_BYTES,
-            ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PATIENCE_SECONDS,
-            ws_per_message_deflate=False,
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            proxy_headers=False,
-            server_header=False,
-            timeout_graceful_shutdown=5,
+        parts = Parts(
+            hub,
+            Signer(key_in(args.data)),
+            guard,
+            PushDesk(key.public, args.push_service),
+            args.proxy,
+            client=pages.Client(args.client),
+            health=health,
+            addresses=Addresses(args.public_url, reachable(args.host, port), network_base(args.host, port)),
+            metrics_token=args.metrics_token,
         )
+        config = HouseConfig(make_app(parts), Crowd(limits, room, args.proxy), limits, clock, **SERVING)
         collect_garbage_seldom()
         announce(args, port)
         await HouseServer(config, hub).serve(sockets=[listening])

@@ -24,7 +24,7 @@ from wayout.server.office import By, Here
 from wayout.server.problems import Denied, documented
 from wayout.server.replays import AT_NO_TABLE
 from wayout.store.rows import MatchBegun, MatchEnded, Overtaken, Row, StepKept
-from wayout.table.match import DAY
+from wayout.table.match import ABOUT_DAY
 from wayout.table.rules_age import must_be_of_these_rules
 from wayout.table.words import name_of_newcomer
 
@@ -101,7 +101,7 @@ def is_identity(given: object) -> bool:
 
 def must_not_be_todays(header: Header, today: str) -> None:
     """Whoever is through with a maze of the day may have its record; here it would be for all to see."""
-    day = header.about.get(DAY)
+    day = header.about.get(ABOUT_DAY)
     date = day.get("date") if isinstance(day, dict) else None
     if isinstance(date, str) and date >= today:
         raise Denied(409, "day_lasts")

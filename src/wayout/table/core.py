@@ -15,7 +15,7 @@ from wayout.table.day import begin_day, forget_day, goes_on_alone, spend_tries
 from wayout.table.document import LIVE_GRACE, NO_STAND_IN, Document, Fork, SeatDoc
 from wayout.table.house import House
 from wayout.table.live import LivePlaying
-from wayout.table.match import DAY, Match, RulesFailed, fresh_progress, read_header
+from wayout.table.match import ABOUT_DAY, Match, Played, RulesFailed, fresh_progress, read_header
 from wayout.table.missing import known_absent, missing_seats
 from wayout.table.people import as_seated, forget_absent_spectators, heirs, known_guest, seat_colour, seat_name, seat_of
 from wayout.table.playing import Playing, refused
@@ -53,25 +53,12 @@ class Core:
         match = self._new_match(self.house.new_id(), self._header())
         laid = [] if doc.fork is None else self._lay_fork(match, doc.fork)
         playing = self._new_playing(match, match.progress.at)
-        playing.seat_bots(post, now)
-        if post.troubles:
-            raise refuse("internal")
-        try:
-            opened = match.open(playing.viewers()) if doc.fork is None else None
-        except RulesFailed as error:
-            post.troubles.append(error)
-            raise refuse("internal") from error
+        opened = self._open(playing, post, now)
         forget_absent_spectators(doc, self.presence.all_here)
         post.rows.append(MatchBegun(match.id, doc.code, encode(match.header)))
-        doc.status, doc.match, doc.progress = "playing", match.id, match.progress
+        self._sit_down_to(playing)
         if doc.day is not None:
             spend_tries(doc, post)
-        self._wait_anew()
-        doc.absent = [] if doc.fork is None else known_absent(match)
-        doc.sat = {seat.guest: number for number, seat in enumerate(doc.seats) if seat.guest is not None}
-        self.playing = playing
-        for seat in doc.seats:
-            seat.away_from = None if self.presence.here(seat.guest) or seat.guest is None else -1
         self.run_clock(now)
         if opened is not None:
             playing.take(post, opened, now)
@@ -81,11 +68,32 @@ class Core:
         doc.fork = None
         post.around_changed = True
 
+    def _open(self, playing: Playing, post: Post, now: int) -> Played | None:
+        """Nothing, where it plays on. Refuses, and leaves the table as it is, if the rules or the bots fail."""
+        playing.seat_bots(post, now)
+        if post.troubles:
+            raise refuse("internal")
+        try:
+            return playing.match.open(playing.viewers()) if self.doc.fork is None else None
+        except RulesFailed as error:
+            post.troubles.append(error)
+            raise refuse("internal") from error
+
+    def _sit_down_to(self, playing: Playing) -> None:
+        doc, match = self.doc, playing.match
+        self.playing = playing
+        doc.status, doc.match, doc.progress = "playing", match.id, match.progress
+        self._wait_anew()
+        doc.absent = [] if doc.fork is None else known_absent(match)
+        doc.sat = {seat.guest: number for number, seat in enumerate(doc.seats) if seat.guest is not None}
+        for seat in doc.seats:
+            seat.away_from = None if self.presence.here(seat.guest) or seat.guest is None else -1
+
     def _header(self) -> Header:
         doc, game = self.doc, self.game
         about: dict[str, Any] = {"bots": [seat.strength for seat in doc.seats]}
         if doc.day is not None:
-            about[DAY] = {"date": doc.day.date, "maze": doc.day.maze}
+            about[ABOUT_DAY] = {"date": doc.day.date, "maze": doc.day.maze}
         return as_seated(doc, Header(game.id, game.version, len(doc.seats), dict(doc.options), about=about))
 
     def _new_match(self, id: str, header: Header) -> Match:

@@ -23,7 +23,7 @@ SNAPSHOT_AT_LAST: Final = 200
 SNAPSHOT_AMONG_ANSWERS: Final = 2000
 """Longer while seats answer in secret or speak beside the question: nobody's talk makes another's answer final."""
 REMEMBERED_WISHES: Final = 32
-DAY: Final = "day"
+ABOUT_DAY: Final = "day"
 """In what a header says about its match: which day's maze it was."""
 
 _header = msgspec.json.Decoder(Header)
@@ -122,7 +122,7 @@ class Match:
     @property
     def is_a_try(self) -> bool:
         """At a maze of the day: nothing is taken back."""
-        return DAY in self.header.about
+        return ABOUT_DAY in self.header.about
 
     # Playing: the rules are asked everything here, so that a failure leaves nothing half done
 
