@@ -5,8 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from wayout.games import GAMES
-from wayout.kernel.forecast import file_of, read
+from wayout.games import GAMES, forecast_file, read_forecast
 from wayout.kernel.game import Game
 from wayout.kernel.options import Options, Value, complete
 from wayout.lab.forecast import found
@@ -34,7 +33,7 @@ def test_a_plan_is_of_tables_that_can_be_played_and_of_none_twice(game: Game[Any
 
 @every_game
 def test_the_figures_are_kept_and_of_the_rules_that_are_played(game: Game[Any, Any]) -> None:
-    outlooks = read(file_of(game.id)).tables
+    outlooks = read_forecast(forecast_file(game.id)).tables
 
     assert outlooks
     for outlook in outlooks:
@@ -46,7 +45,7 @@ def test_the_figures_are_kept_and_of_the_rules_that_are_played(game: Game[Any, A
 
 @every_game
 def test_the_figures_are_those_that_are_planned_in_its_order(game: Game[Any, Any]) -> None:
-    plan, kept = forecasting(game.id), read(file_of(game.id))
+    plan, kept = forecasting(game.id), read_forecast(forecast_file(game.id))
     planned = [found(game, kept.tables, table) for table in wanted(game, plan)]
 
     assert kept.aside == plan.aside

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from wayout.games import GAMES
-from wayout.kernel.forecast import Forecast, read
+from wayout.games import GAMES, read_forecast
+from wayout.kernel.forecast import Forecast
 from wayout.kernel.game import Result
 from wayout.kernel.options import Options, complete
 from wayout.kernel.seats import Seat
@@ -93,7 +93,7 @@ def test_what_is_written_is_read_again_in_the_order_of_the_plan(tmp_path: Path) 
 
     write(file, in_order(EXIT, PLAN, [*outlooks, stray]))
 
-    kept = read(file)
+    kept = read_forecast(file)
     assert kept == Forecast((), (outlooks[1], outlooks[0]))
     assert found(EXIT, kept.tables, table(5)) == outlooks[0]
     assert found(EXIT, kept.tables, table(4)) is None
@@ -101,4 +101,4 @@ def test_what_is_written_is_read_again_in_the_order_of_the_plan(tmp_path: Path) 
 
 
 def test_nothing_is_known_where_there_is_no_file(tmp_path: Path) -> None:
-    assert read(tmp_path / "forecast.json") == Forecast((), ())
+    assert read_forecast(tmp_path / "forecast.json") == Forecast((), ())

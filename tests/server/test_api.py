@@ -14,8 +14,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.house import SOON, Player, RunningHouse, Visitor
 from tests.table.plot import GAME as PLOT
 from wayout import __version__
-from wayout.games import GAMES
-from wayout.kernel import forecast
+from wayout.games import GAMES, forecast_file, read_forecast
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.kernel.options import complete
@@ -51,7 +50,7 @@ async def test_the_forecast_of_a_game_is_what_is_kept_of_these_rules(
 ) -> None:
     answer = await new_player().ask("GET", f"/api/games/{game.id}/forecast")
 
-    assert answer.content == encode(forecast.read(forecast.file_of(game.id)))
+    assert answer.content == encode(read_forecast(forecast_file(game.id)))
     assert answer.headers["content-encoding"] == "gzip"
 
 

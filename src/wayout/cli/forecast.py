@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from wayout.cli.trouble import Trouble, game_named, wrong_usage
-from wayout.games import GAMES
-from wayout.kernel.forecast import Odds, Outlook, file_of, of_version, read
+from wayout.games import GAMES, forecast_file, read_forecast
+from wayout.kernel.forecast import Odds, Outlook, of_version
 from wayout.kernel.game import Game
 from wayout.lab.forecast import found, in_order, is_known, play, write
 from wayout.lab.forecast_plan import Forecasting, Wanted, forecasting, wanted
@@ -47,7 +47,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _forecast(game: Game[Any, Any], chosen: argparse.Namespace, progress: Progress) -> bool:
     """Table after table, each kept as soon as it is done. False if it was interrupted."""
-    file = file_of(game.id) if chosen.to is None else chosen.to / f"{game.id}.json"
+    file = forecast_file(game.id) if chosen.to is None else chosen.to / f"{game.id}.json"
     plan, known = forecasting(game.id), _known(game, file)
     games = chosen.games or plan.games
     todo = wanted(game, plan) if chosen.anew else _missing(game, plan, known, games)
@@ -66,7 +66,7 @@ def _forecast(game: Game[Any, Any], chosen: argparse.Namespace, progress: Progre
 def _known(game: Game[Any, Any], file: Path) -> list[Outlook]:
     """Without what was played by other rules."""
     try:
-        return list(of_version(read(file), game.version).tables)
+        return list(of_version(read_forecast(file), game.version).tables)
     except (OSError, msgspec.MsgspecError) as error:
         raise Trouble(f"cannot read {file}: {error}") from error
 

@@ -1,8 +1,6 @@
 """What a table may expect before it begins: how long, how even or how hard; kept as data, from games of bots."""
 
 from collections.abc import Sequence
-from importlib import resources
-from pathlib import Path
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -52,15 +50,6 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 NOTHING_KNOWN = Forecast((), ())
-
-
-def file_of(game: str) -> Path:
-    return Path(str(resources.files("wayout.games") / game / "data" / "forecast.json"))
-
-
-def read(file: Path) -> Forecast:
-    """Nothing is known where there is no file. Raises msgspec.MsgspecError if it holds something else."""
-    return msgspec.json.decode(file.read_bytes(), type=Forecast) if file.exists() else NOTHING_KNOWN
 
 
 def of_version(forecast: Forecast, version: int) -> Forecast:

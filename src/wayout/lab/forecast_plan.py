@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from wayout.kernel.forecast import file_of
+from wayout.games import forecast_file
 from wayout.kernel.game import Game
 from wayout.kernel.options import Options, complete
 
@@ -50,7 +50,7 @@ class BrokenPlan(ValueError):
 
 
 def forecasting(game: str) -> Forecasting:
-    file = file_of(game).with_suffix(".toml")
+    file = forecast_file(game).with_suffix(".toml")
     try:
         return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Forecasting)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:

@@ -11,9 +11,9 @@ from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from wayout import __version__
-from wayout.kernel import forecast
+from wayout.games import forecast_file, read_forecast
 from wayout.kernel.codec import encode
-from wayout.kernel.forecast import Forecast
+from wayout.kernel.forecast import Forecast, of_version
 from wayout.kernel.game import Game
 from wayout.kernel.options import complete
 from wayout.server.desk import Desk
@@ -68,8 +68,8 @@ def catalogue_page(game: Game[Any, Any]) -> Page:
 
 
 def forecast_page(game: Game[Any, Any]) -> Page:
-    known = forecast.read(forecast.file_of(game.id))
-    return page(encode(forecast.of_version(known, game.version)), "application/json")
+    known = read_forecast(forecast_file(game.id))
+    return page(encode(of_version(known, game.version)), "application/json")
 
 
 def seat_counts(game: Game[Any, Any]) -> tuple[int, ...]:
