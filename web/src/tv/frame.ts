@@ -10,11 +10,9 @@ export interface Frame {
   scale: number
   width: number
   height: number
-  /** Taller than wide: what is beside the board goes below it. */
-  upright: boolean
 }
 
 export function frameOf(width: number, height: number): Frame {
   const scale = Math.max(SMALLEST, Math.min(width / WIDTH, height / HEIGHT))
-  return { scale, width: width / scale, height: height / scale, upright: height > width }
+  return { scale, width: width / scale, height: height / scale }
 }
