@@ -20,8 +20,6 @@ EXIT_BY: Final = 180_000
 """With so much time left the exit should be found: whoever is behind with it sends more to explore."""
 A_CHAMBER: Final = 15_000
 """What it takes one explorer to find another chamber."""
-MORE_TO_DO: Final = 1_000
-"""Longer for every module in play: there is something to do on the way."""
 MANY: Final = 4
 """With fewer gems to spare than that, a chamber of three is worth three adventurers."""
 
@@ -91,7 +89,7 @@ def explorers_wanted(scene: Scene, able: int) -> int:
     if scene.view.exit is not None:
         return 0 if scene.gem_nodes() else able
     left = scene.time_left() - EXIT_BY
-    needed = scene.view.pile * (A_CHAMBER + MORE_TO_DO * len(scene.view.modules))
+    needed = scene.view.pile * A_CHAMBER
     return able if left <= 0 else min(able, max(ceil(able / 3), ceil(needed / left)))
 
 
