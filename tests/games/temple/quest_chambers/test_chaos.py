@@ -1,9 +1,10 @@
 """The chaos chamber: TMP-5.12."""
 
+from tests.games.temple.bots.minds import decided
 from tests.games.temple.module_tables import cursed
 from tests.games.temple.quests.quest_tables import find, questing
-from tests.games.temple.tables import EASTERN, ONE, THREE, TWO, do, refused, stand
-from wayout.games.temple.actions import Leave
+from tests.games.temple.tables import EASTERN, ONE, THREE, TWO, WEST, WESTERN, do, lay, refused, stand
+from wayout.games.temple.actions import Leave, Roll
 from wayout.games.temple.modules.curses.events import CurseDrawn
 from wayout.games.temple.modules.curses.part import borne
 from wayout.games.temple.modules.quest_chambers.chambers.chaos import CallChaos, ChaosCalled
@@ -60,3 +61,15 @@ def test_5_12_an_empty_deck_counts_too() -> None:
     state = in_chaos(".....", ".....", deck=("silence",))
 
     assert do(state, ONE, CallChaos())[1:] == [CurseDrawn(ONE, "silence", kept=True), QuestDone("chaos", 0)]
+
+
+def test_4_14_bots_there_roll_for_a_golden_mask_and_then_wait_for_the_others() -> None:
+    state = in_chaos("GAKT.", "AAKT.", ".....")
+    lay(state, WESTERN, WEST, "exit")
+    state.depot = 0
+    stand(state, CHAOS, CHAOS, EASTERN)
+
+    assert decided(state, ONE) is None
+    assert isinstance(decided(state, TWO), Roll)
+    stand(state, CHAOS, CHAOS, CHAOS)
+    assert decided(state, ONE) == CallChaos()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.temple.bots.minds import decided
 from tests.games.temple.quests.quest_tables import find, questing
 from tests.games.temple.tables import (
     EASTERN,
@@ -19,10 +20,16 @@ from tests.games.temple.tables import (
     stand,
 )
 from wayout.games.temple import seam
-from wayout.games.temple.actions import Leave
+from wayout.games.temple.actions import Leave, Roll
 from wayout.games.temple.bots.atlas import Atlas
 from wayout.games.temple.bots.scene import Scene
-from wayout.games.temple.modules.quest_chambers.chambers.constellation import AlignStars, StarsAligned, posts, stars
+from wayout.games.temple.modules.quest_chambers.chambers.constellation import (
+    AlignStars,
+    StarsAligned,
+    crew,
+    posts,
+    stars,
+)
 from wayout.games.temple.modules.quests.events import QuestDone
 from wayout.games.temple.rules import legal
 from wayout.games.temple.seam import Deed
@@ -82,6 +89,38 @@ def test_4_14_bots_on_their_way_keep_their_places() -> None:
         if node != 2 * HOME:
             state.figures[seat] = atlas.joined[2 * HOME][atlas.side_towards(2 * HOME, node)]
         assert posts_of(state) == places
+
+
+def test_4_14_bots_in_their_places_roll_for_a_golden_mask_and_then_wait() -> None:
+    """Black masks are all that further rolls could bring."""
+    state = stand(sky(3), STARS, HOME, EASTERN)
+    state.depot = 0
+    show(state, TWO, "AAKT.")
+    assert isinstance(decided(state, TWO), Roll)
+
+    show(state, TWO, "GAKT.")
+
+    assert decided(state, TWO) is None
+    assert decided(state, ONE) is None
+    stand(state, STARS, HOME, THREE_GEMS)
+    assert decided(state, ONE) == AlignStars()
+
+
+def test_4_14_bots_do_not_put_it_off_when_nobody_has_far_to_go() -> None:
+    """There are gems and time enough for it later."""
+    state = stand(sky(3), STARS, HOME, EASTERN)
+    far = lay(state, lay(state, ONE_GEM, NORTH, "b13"), NORTH, "b09")
+    state.depot = 9
+    assert crew_of(state) == [ONE, TWO, THREE]
+
+    stand(state, STARS, HOME, far)
+
+    assert crew_of(state) == []
+
+
+def crew_of(state: State) -> list[int]:
+    seen = view(state, ONE)
+    return sorted(crew(Scene(seen, Atlas(seen.chambers), ONE, 1_000)))
 
 
 def posts_of(state: State) -> dict[int, int]:

@@ -53,7 +53,10 @@ def crew(scene: Scene) -> list[int]:
 
 
 def goal(scene: Scene) -> Goal:
-    return Goal(CHAOS, node_of(scene, CHAOS), "G", CallChaos())
+    """Who is there is done with rolling until the others are, too."""
+    node = node_of(scene, CHAOS)
+    all_here = all(mate.node == node for mate in scene.inside)
+    return Goal(CHAOS, node, "G", CallChaos() if all_here else None)
 
 
 QUEST = Quest(

@@ -28,6 +28,8 @@ KEYS: Final = cost_of("KK")
 PLACES: Final = ("start", "three_gems", "one_gem", "exit")
 """Where the others stand, one in each: as many of these as there are others; a sixth is free."""
 GEMS_OF: Final = {"three_gems": 3, "one_gem": 1}
+NEAR: Final = 8.0
+"""In rolls: if nobody has further to go than this, bots do not put it off."""
 
 
 class StarsAligned(DicePaid, frozen=True):
@@ -132,12 +134,19 @@ def nodes_of(scene: Scene, place: str) -> list[int]:
 
 
 def crew(scene: Scene) -> list[int]:
-    return list(posts(scene)) if is_late(scene) else []
+    places = posts(scene)
+    furthest = max((scene.way(scene.mates[seat], node) for seat, node in places.items()), default=0.0)
+    return list(places) if is_late(scene) or furthest <= NEAR else []
 
 
 def goal(scene: Scene) -> Goal:
-    node = posts(scene)[scene.me.seat]
-    return Goal(CONSTELLATION, node, "KK" if node == node_of(scene, CONSTELLATION) else "G", AlignStars())
+    """Who stands right is done with rolling until the others do, too."""
+    places = posts(scene)
+    node = places[scene.me.seat]
+    if node != node_of(scene, CONSTELLATION):
+        return Goal(CONSTELLATION, node, "G", None)
+    aligned = all(scene.mates[seat].node == place for seat, place in places.items())
+    return Goal(CONSTELLATION, node, "KK", AlignStars() if aligned else None)
 
 
 QUEST = Quest(
