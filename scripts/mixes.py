@@ -13,7 +13,7 @@ often by all of them together; stops at the first mix in which something is wron
 import argparse
 import itertools
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from rich.console import Console
 from rich.table import Table
@@ -45,16 +45,26 @@ def company(name: str, one_of: frozenset[str]) -> str:
     return "quests" if name == "quest_chambers" else min(one_of)
 
 
-def mix(names: frozenset[str], more: Options | None = None) -> Options:
-    chosen = {MODULES[name].option.id: value_of(MODULES[name]) for name in completed(names)}
+def mix(names: frozenset[str], more: Options | None = None, much: Callable[[Module], Value] = value_of) -> Options:
+    """Of each as much as `much` says, unless `more` says otherwise."""
+    chosen = {MODULES[name].option.id: much(MODULES[name]) for name in completed(names)}
     return complete(GAME.options, {**chosen, **(more or {})})
 
 
-def single(module: Module, values: Iterable[Value]) -> Iterator[tuple[str, Options]]:
-    """The module in these of its kinds or counts, with what it means nothing without."""
-    name = " + ".join(sorted(completed(frozenset({module.id}))))
+def single(
+    module: Module, values: Iterable[Value], much: Callable[[Module], Value] = value_of
+) -> Iterator[tuple[str, Options]]:
+    """The module in these of its kinds or counts, with so much of what it means nothing without."""
+    names = completed(frozenset({module.id}))
     for value in values:
-        yield name if value is True else f"{name} {value}", mix(frozenset({module.id}), {module.option.id: value})
+        options = mix(frozenset({module.id}), {module.option.id: value}, much)
+        yield " + ".join(named(name, options) for name in sorted(names)), options
+
+
+def named(name: str, options: Options) -> str:
+    """A module, and its kind or count if it has any."""
+    value = options[MODULES[name].option.id]
+    return name if value is True else f"{name} {value}"
 
 
 def in_play(module: Module) -> list[Value]:
@@ -67,6 +77,10 @@ def normal(module: Module) -> list[Value]:
     return values[1:2] if isinstance(values[-1], int) and len(values) > 1 else values
 
 
+def usual(module: Module) -> Value:
+    return normal(module)[0]
+
+
 def mixes(what: str, only: frozenset[str]) -> Iterator[tuple[str, Options]]:
     if what == "presets":
         presets = {name: options for name, options in GAME.presets.items() if not only or name in only}
@@ -76,7 +90,8 @@ def mixes(what: str, only: frozenset[str]) -> Iterator[tuple[str, Options]]:
     elif what in ("alone", "normal"):
         for name, module in MODULES.items():
             if not only or name in only:
-                yield from single(module, normal(module) if what == "normal" else in_play(module))
+                fewer = what == "normal"
+                yield from single(module, normal(module), usual) if fewer else single(module, in_play(module))
     else:
         for names in itertools.combinations(MODULES, 2):
             if not only or only & set(names):
