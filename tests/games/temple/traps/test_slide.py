@@ -3,6 +3,7 @@
 from tests.games.temple.module_tables import blessed
 from tests.games.temple.tables import EAST, EASTERN, HOME, NORTH, ONE, SOUTH, TWO, WEST, do, lay, refused, stand
 from tests.games.temple.traps.trap_tables import THERE, TRAP, sprung
+from wayout.games.temple import board
 from wayout.games.temple.actions import Discover, Enter
 from wayout.games.temple.board import is_passable
 from wayout.games.temple.events import Entered
@@ -50,3 +51,18 @@ def test_4_5_a_slide_whose_stairway_leads_nowhere_has_no_open_entrance_there() -
     stand(state, north, HOME)
 
     assert state.gaps[THERE] == 1 << EAST | 1 << WEST
+
+
+def test_4_7_behind_its_stairway_the_way_back_counts_no_more_and_walls_give_way() -> None:
+    """Whoever went in has left the only open entrance behind, and nothing but the slide can be reached."""
+    state = sprung("AAAAA..", trap="slide_trap")
+    for x, y, turned in ((1, 2, 1), (2, 1, 0), (0, 1, 0)):
+        board.lay(state, "b13", x, y, turned)
+    state.figures[ONE] = 2 * EASTERN
+    board.settle(state)
+    assert not board.is_dead(state)
+
+    do(state, ONE, Enter(NORTH), at=2_000)
+
+    assert state.valve
+    assert map_flaw(state) is None

@@ -26,6 +26,9 @@ class Entered(PublicEvent[State], frozen=True):
         blank(state, self.paid)
         state.figures[self.seat] = self.to
         state.last_act[self.seat] = self.at
+        if self.start not in state.links[self.to * 4 : self.to * 4 + 4]:
+            # TMP-4.7: behind a door by which nobody leaves, less may be within reach than before.
+            settle(state)
 
 
 class Discovered(PublicEvent[State], frozen=True):
