@@ -22,6 +22,7 @@ from wayout.games.temple.events import Entered, GemsTaken, GotOut
 from wayout.games.temple.modules.characters.events import CardUsed
 from wayout.games.temple.modules.characters.people.mechanic import JuryRig, RigEnded, Rigged
 from wayout.games.temple.modules.curses.actions import Lift
+from wayout.games.temple.modules.special.linking import Link, LinkLit
 from wayout.games.temple.modules.treasures.actions import Claim
 from wayout.games.temple.rules import legal
 from wayout.games.temple.state import State
@@ -175,6 +176,18 @@ def test_2_13_rigged_dice_are_offered_and_used_up_by_others() -> None:
     do(state, ONE, JuryRig())
 
     assert do(state, TWO, Gems(1), 2_000) == [GemsTaken(TWO, 6, 1, 1, (10, 2, 3, 4), 2_000), RigEnded(ONE)]
+
+
+def test_13_13_a_link_is_one_action_wherever_it_is_lit_and_ends_it() -> None:
+    state = holding("jury_rig", "KTKKK", "KKK..", special=True)
+    keys, torches = (lay(state, EASTERN, side, tile) for side, tile in ((NORTH, "linked_1"), (EAST, "linked_2")))
+    stand(state, torches, keys)
+    do(state, ONE, JuryRig())
+
+    assert do(state, TWO, Link(), 2_000) == [
+        LinkLit(TWO, (2 * keys, 2 * torches), 2, (10, 11, 12, 2, 3, 4), 2_000),
+        RigEnded(ONE),
+    ]
 
 
 def test_2_13_what_others_do_alone_does_not_end_it() -> None:

@@ -100,7 +100,7 @@ def end_rig(turn: Turn[State], seat: Seat, deed: Deed) -> None:
     """His next action, or what is done together where he stands."""
     if part(turn.state).rigged == NOT_RIGGED or deed.name in NO_WORK:
         return
-    if deed.seat == seat or (deed.name in TOGETHER and deed.to == turn.state.figures[seat]):
+    if deed.seat == seat or (deed.name in TOGETHER and turn.state.figures[seat] in (deed.to, *deed.also)):
         turn.emit(RigEnded(seat))
 
 
