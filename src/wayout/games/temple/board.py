@@ -1,6 +1,6 @@
 """How chambers lie side by side: used by events to lay and open, remembered in the state (TMP-4.7)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -170,9 +170,9 @@ def settle(state: State) -> None:
     state.valve = is_dead(state)
 
 
-def reach(state: State, node: int) -> set[int]:
-    """TMP-4.7, R(p): the nodes that one could enter from here, whatever it costs."""
-    seen, rest = {node}, [node]
+def reach(state: State, node: int, shut: Collection[int] = ()) -> set[int]:
+    """TMP-4.7, R(p): the nodes that one could enter from here, whatever it costs; but none of those that are shut."""
+    seen, rest = {node, *shut}, [node]
     while rest:
         links = state.links
         start = rest.pop() * 4
@@ -180,7 +180,7 @@ def reach(state: State, node: int) -> set[int]:
             if beyond != NO_NODE and beyond not in seen:
                 seen.add(beyond)
                 rest.append(beyond)
-    return seen
+    return seen.difference(shut)
 
 
 def start_nodes(state: State) -> set[int]:

@@ -234,6 +234,45 @@ def test_a50_it_stops_waiting_when_the_last_chamber_is_discovered() -> None:
     assert (place_of(state), is_over(state)) == ((1, 1), True)
 
 
+def at_the_last_entrance(*hands: str) -> State:
+    """The first seat is about to discover the platform behind the only open entrance that anybody can reach."""
+    state = temple(*hands, east="b13", west="b02", pile=("exit", "b12", "b11", "b10", PLATFORM), traps=2)
+    board.lay(state, "b02", -1, -1, 0)
+    board.settle(state)
+    return stand(state, EASTERN)
+
+
+def test_a50_it_does_not_wait_when_nobody_else_can_reach_an_open_entrance() -> None:
+    """Behind the wall in the south-west there are two, but nobody gets there."""
+    state = at_the_last_entrance("AA...", "AAAAA")
+
+    assert [type(event) for event in do(state, ONE, Discover(EAST))] == [Discovered, TrapSprung]
+    assert is_over(state)
+    show(state, ONE, "AA...")
+    assert [one for one in legal(state, ONE) if isinstance(one, Discover)] == list(map(Discover, (NORTH, EAST, SOUTH)))
+
+
+def test_a50_it_waits_while_somebody_chooses_what_will_lie_elsewhere() -> None:
+    state = at_the_last_entrance("AA...", "AAAAA")
+    state.reserved[cell_of(-1, -2)] = Reserved(Opening(TWO, 6, SOUTH, -1, -2), ())
+
+    assert do(state, ONE, Discover(EAST))[2:] == [PlatformWaits(ONE, 4)]
+
+
+def test_a50_it_stops_waiting_when_the_last_who_could_help_has_gone_where_nothing_is_open() -> None:
+    """The slide in the south leads back nowhere, and nothing is open there."""
+    state = sprung(".....", "AA...", trap=PLATFORM)
+    slide = lay(state, EASTERN, SOUTH, "slide_trap")
+    for tile, x, y in (("b05", 1, -2), ("b05", 2, -1), ("b02", 0, -1)):
+        board.lay(state, tile, x, y, 0)
+    board_changed(Turn(state, NoLuck()))
+    assert part(state).waiting == TRAP
+    stand(state, TRAP, EASTERN)
+
+    assert do(state, TWO, Enter(SOUTH), at=2_000)[1:] == [PlatformSettled(TRAP)]
+    assert (state.figures[TWO], is_over(state)) == (2 * slide, True)
+
+
 def test_a50_it_stops_waiting_when_all_others_have_escaped() -> None:
     state = sprung(".....", "K....", trap=PLATFORM)
     state.depot, state.exit = 0, lay(state, EASTERN, EAST, "exit")

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Final
 
-from wayout.games.temple.board import cell_of, node_at
+from wayout.games.temple.board import cell_of, node_at, reach
 from wayout.games.temple.building import board_changed, move_chambers
 from wayout.games.temple.modules.traps.events import PlatformSettled, PlatformWaits
 from wayout.games.temple.modules.traps.part import NO_CHAMBER, part
@@ -20,7 +20,7 @@ def send_off(turn: Turn[State], seat: Seat, chamber: int) -> None:
     place = destination(turn.state, chamber)
     if place is not None:
         move_chambers(turn, [(chamber, *place)])
-    elif is_worth_waiting(turn.state, (seat,)):
+    elif is_worth_waiting(turn.state, chamber, (seat,)):
         turn.emit(PlatformWaits(seat, chamber))
 
 
@@ -33,7 +33,16 @@ def try_again(turn: Turn[State], gone: tuple[Seat, ...] = ()) -> None:
     if place is not None:
         turn.emit(PlatformSettled(chamber))
         move_chambers(turn, [(chamber, *place)])
-    elif not is_worth_waiting(state, (*riders(state, chamber), *gone)):
+    elif not is_worth_waiting(state, chamber, (*riders(state, chamber), *gone)):
+        stay(turn, chamber)
+
+
+def give_up(turn: Turn[State]) -> None:
+    """After every arrival: whoever could have helped it may be where no entrance is open."""
+    state, chamber = turn.state, part(turn.state).waiting
+    if chamber == NO_CHAMBER or destination(state, chamber) is not None:
+        return
+    if not is_worth_waiting(state, chamber, tuple(riders(state, chamber))):
         stay(turn, chamber)
 
 
@@ -47,9 +56,15 @@ def riders(state: State, chamber: int) -> list[Seat]:
     return [seat for seat in state.inside() if part(state).kept[seat] >> 1 == chamber]
 
 
-def is_worth_waiting(state: State, without: tuple[Seat, ...]) -> bool:
-    """A50: only if somebody else is inside, and there is something left to discover."""
-    return bool(state.pile or state.reserved) and any(seat not in without for seat in state.inside())
+def is_worth_waiting(state: State, chamber: int, without: tuple[Seat, ...]) -> bool:
+    """A50: only if somebody else inside can help it. There must be something left to discover, and an open entrance for
+    it that can be reached without the platform; what is being chosen will be laid in any case."""
+    others = [state.figures[seat] for seat in state.inside() if seat not in without]
+    if state.reserved:
+        return bool(others)
+    platform = (2 * chamber, 2 * chamber + 1)
+    within = (node for other in others for node in reach(state, other, platform))
+    return bool(state.pile) and any(state.gaps[node] for node in within)
 
 
 def destination(state: State, chamber: int) -> Cell | None:

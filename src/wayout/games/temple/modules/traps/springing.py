@@ -8,7 +8,7 @@ from wayout.games.temple.modules.traps.events import (
     TrapSwapped,
 )
 from wayout.games.temple.modules.traps.part import is_kept, part
-from wayout.games.temple.modules.traps.platform import riders, send_off, stay, try_again
+from wayout.games.temple.modules.traps.platform import give_up, riders, send_off, stay, try_again
 from wayout.games.temple.modules.traps.printed import CLIMBING, INVOCATION, PLATFORM, TRAPS
 from wayout.games.temple.seam import arrive
 from wayout.games.temple.state import State
@@ -56,6 +56,7 @@ def leave_trap(turn: Turn[State], seat: Seat, node: int) -> None:
     """Moved elsewhere, by whatever cannot be resisted."""
     if is_kept(turn.state, seat) and part(turn.state).kept[seat] != node:
         let_go(turn, seat)
+    give_up(turn)
 
 
 def swap_traps(turn: Turn[State], one: Seat, other: Seat) -> None:
