@@ -46,9 +46,12 @@ def is_walled_in(state: State, chamber: int, side: Way) -> bool:
         return False
     door = lone.doors.bit_length() - 1
     facing = chamber_beyond(state, chamber, door)
-    if facing is None or is_passable(state, facing, opposite(door)):
+    if facing is None:
         return False
-    return side == door or printed(state.chambers[facing].tile).closed
+    # The door of a closed chamber may meet it, but lets no adventurer through.
+    if printed(state.chambers[facing].tile).closed:
+        return True
+    return side == door and not is_passable(state, facing, opposite(door))
 
 
 def breakable(state: State, node: int) -> list[int | None]:

@@ -1,5 +1,7 @@
 """Quests among other modules: what slides, vanishes, bans and makes cheaper."""
 
+import pytest
+
 from tests.games.temple.characters.hands import give
 from tests.games.temple.module_tables import blessed
 from tests.games.temple.quests.quest_tables import find, questing, quests
@@ -14,13 +16,15 @@ from tests.games.temple.tables import (
     WEST,
     WESTERN,
     do,
+    lay,
     refused,
     show,
     stand,
     tick,
 )
-from wayout.games.temple.actions import Discover, Enter, Escape, Mask
-from wayout.games.temple.events import GotOut
+from wayout.games.temple import board
+from wayout.games.temple.actions import Break, Discover, Enter, Escape, Mask
+from wayout.games.temple.events import GotOut, WallBroken
 from wayout.games.temple.modules.maze.gear import TurnGear
 from wayout.games.temple.modules.quest_chambers.chambers.constellation import AlignStars, stars
 from wayout.games.temple.modules.quest_chambers.chambers.snake_pit import SnakeCrawled
@@ -177,3 +181,15 @@ def test_5_13_a_quest_whose_chamber_holds_no_piece_does_not_mind_a_mirage() -> N
         taken_over(turn, EASTERN, WESTERN)
 
     assert turn.events == []
+
+
+@pytest.mark.parametrize("quest", ["obelisk", "ghost"])
+def test_4_7_b_an_exit_whose_door_is_at_a_chamber_that_nobody_enters_is_opened_from_any_side(quest: str) -> None:
+    """The door of the ghost chamber meets that of the exit, and is of no use to adventurers."""
+    state = questing("AAA..", ".....", quests=(quest,))
+    beside = lay(state, EASTERN, NORTH, "b09")
+    board.lay(state, quest, 2, 0, 2)
+    way_out = board.lay(state, "exit", 2, 1, 0)
+    stand(state, beside)
+
+    assert do(state, ONE, Break(EAST)) == [WallBroken(ONE, 2 * beside, EAST, 2 * way_out, (0, 1, 2), 1_000)]
