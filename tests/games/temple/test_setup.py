@@ -9,13 +9,13 @@ import pytest
 from tests.games.temple.tables import ONE, playing, settled
 from wayout.games.temple import GAME
 from wayout.games.temple.events import TempleLaid
-from wayout.games.temple.setup import build_pile, first_state, open_game, with_exit
+from wayout.games.temple.setup import build_pile, first_state, open_game, why_not, with_exit
 from wayout.games.temple.solvable import capacity, depot_of, keys_at_best, solvable_seats
 from wayout.games.temple.state import NO_DIE, START, State
 from wayout.games.temple.tiles import SHEET, TILES, BrokenTiles, Tile, printed, read_tiles
 from wayout.kernel.chance import Scripted, Seeded
 from wayout.kernel.options import Value, complete
-from wayout.kernel.play import Turn
+from wayout.kernel.play import Refusal, Turn
 
 BASIC = [tile.id for tile in SHEET.basic]
 GEM = [tile.id for tile in SHEET.gem]
@@ -126,6 +126,14 @@ def test_2_18_six_professionals_are_refused_and_five_are_warned() -> None:
     assert solvable_seats(settled()) == (1, 2, 3, 4, 5, 6)
     with pytest.raises(ValueError, match="not a game for 6"):
         first_state(6, complete(GAME.options, {"difficulty": "professional"}))
+
+
+def test_2_18_a_table_that_could_not_win_is_told_how_many_keys_it_would_take() -> None:
+    told = why_not(settled(difficulty="professional"), 6)
+
+    assert told == Refusal("too_many_keys", "TMP-2.18", {"n": 7, "dice": 5})
+    assert why_not(settled(difficulty="professional"), 5) is None
+    assert why_not(settled(difficulty="professional", treasures=True), 6) is None
 
 
 def test_with_extra_gems_six_professionals_can_just_make_it() -> None:

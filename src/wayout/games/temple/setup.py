@@ -9,7 +9,7 @@ from wayout.games.temple.mix import MODULE_ACTIONS, MODULE_OPTIONS, MODULES
 from wayout.games.temple.parts import Difficulty
 from wayout.games.temple.seam import hooks, hooks_of, mix_of, settings_of
 from wayout.games.temple.settings import Settings
-from wayout.games.temple.solvable import depot_of, dice_each, solvable_seats
+from wayout.games.temple.solvable import depot_of, dice_each, is_solvable, keys_at_best, solvable_seats
 from wayout.games.temple.state import (
     BEHIND,
     BLANK,
@@ -18,6 +18,7 @@ from wayout.games.temple.state import (
     FORGOTTEN,
     IDS_PER_SEAT,
     LOSS_ORDER,
+    MAX_SEATS,
     NO_CLOCK,
     NO_DIE,
     NORMAL,
@@ -73,10 +74,13 @@ def left_out(state: State, action: Action[State]) -> Refusal | None:
 
 
 def why_not(options: Options, seats: int) -> Refusal | None:
-    """TMP-5.0: a module that means nothing without another one."""
+    """TMP-5.0: a module that means nothing without another one. TMP-2.18: more keys at best than anybody has dice."""
     settings = settings_of(seats, options)
     needs = (need for module in hooks_of(mix_of(options)).modules for need in module.needs)
-    return next((need.refusal for need in needs if settings.modules.isdisjoint(need.one_of)), None)
+    lacking = next((need.refusal for need in needs if settings.modules.isdisjoint(need.one_of)), None)
+    if lacking is None and 1 <= seats <= MAX_SEATS and not is_solvable(settings):
+        return because("too_many_keys", rule="TMP-2.18", n=keys_at_best(settings), dice=dice_each(seats))
+    return lacking
 
 
 def seat_counts(options: Options) -> tuple[int, ...]:
