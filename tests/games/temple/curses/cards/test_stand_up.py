@@ -112,6 +112,13 @@ def test_6_10_standing_steadily_takes_no_presses_but_time() -> None:
     assert StandSteadily(False) in legal(state, A)
 
 
+def test_6_10_who_stands_by_presses_rolls_at_the_usual_pace() -> None:
+    state = standing_temple()
+    do(state, A, ROLL, throws("T"), at=DRAWN + 2_000)
+
+    assert ready_at(state, A, ROLL) == DRAWN + 2_500
+
+
 def test_6_10_standing_steadily_slows_down_only_who_bears_the_card() -> None:
     state = standing_temple()
     do(state, B, StandSteadily(True), at=DRAWN + 1_000)
