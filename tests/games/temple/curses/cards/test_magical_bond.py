@@ -70,6 +70,19 @@ def test_6_12_without_a_bond_one_does_not_roll_but_does_everything_else() -> Non
     assert refusal(state, B, Roll((10,))) is None
 
 
+def test_6_12_hands_are_listed_for_who_needs_one_and_none_while_one_is_held() -> None:
+    state = alone_with_card()
+    assert [action for action in legal(state, A) if isinstance(action, Bond)] == [Bond(B), Bond(C)]
+    assert not [action for action in legal(state, B) if isinstance(action, Bond | BondOk | Unbond)]
+
+    do(state, A, Bond(B))
+    assert not [action for action in legal(state, A) if isinstance(action, Bond)]
+    do(state, B, BondOk(A), at=SOON)
+
+    assert not [action for action in legal(state, A) if isinstance(action, Bond)]
+    assert [action for action in legal(state, B) if isinstance(action, BondOk | Unbond)] == [Unbond(A)]
+
+
 def test_6_12_a_bond_is_asked_for_and_taken() -> None:
     state = alone_with_card()
 
