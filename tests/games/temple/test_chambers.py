@@ -21,6 +21,7 @@ from tests.games.temple.tables import (
     stand,
     temple,
 )
+from wayout.games.temple import board
 from wayout.games.temple.actions import Break, Discover, Enter, Gems, Mask
 from wayout.games.temple.board import is_enterable, is_passable, open_side, places, reach
 from wayout.games.temple.bots.atlas import FAR, Atlas
@@ -162,6 +163,17 @@ def test_4_7_nobody_breaks_into_what_is_closed() -> None:
     stand(state, EASTERN)
 
     assert refused(state, ONE, Break(NORTH)).code == "nothing_to_break"
+
+
+def test_4_7_a_nobody_breaks_into_what_is_closed_to_get_to_an_island_either() -> None:
+    state = temple("AAA..", ".....", pile=())
+    lay(state, EASTERN, NORTH, "pillar")
+    board.lay(state, "b13", 5, 5, 0)
+    state.pile = []
+    stand(state, EASTERN)
+
+    assert refused(state, ONE, Break(NORTH)).code == "nothing_to_break"
+    assert [one for one in legal(state, ONE) if isinstance(one, Break)] == [Break(None)]
 
 
 def walled_in(state: State) -> int:

@@ -28,11 +28,11 @@ from wayout.games.temple.modules.maze.mirage import MirageRose
 from wayout.games.temple.rules import legal
 from wayout.games.temple.seam import MOVE, Deed, Module, swap
 from wayout.games.temple.spacing import contest, ready_at
-from wayout.games.temple.state import NO_NODE, NOBODY, START, State
+from wayout.games.temple.state import NO_NODE, NOBODY, OUT, START, State
 from wayout.games.temple.view import view
 from wayout.kernel.chance import NoLuck, Seeded
 from wayout.kernel.options import Option
-from wayout.kernel.play import Refusal, Turn, because, play
+from wayout.kernel.play import Action, Refusal, Turn, because, play
 from wayout.kernel.seats import SPECTATOR
 
 EAST, WEST, PORT = 1, 2, 3
@@ -69,6 +69,15 @@ def test_5_16_whoever_is_there_may_take_it() -> None:
     assert (part(state).token, part(state).carrier) == (NO_NODE, A)
     assert refusal(state, A, TAKE) == "no_token_here TMP-5.16"
     assert refusal(state, B, TAKE) == "no_token_here TMP-5.16"
+
+
+@pytest.mark.parametrize("wish", [TAKE, DROP, WARP])
+def test_4_5_who_is_out_neither_takes_the_token_nor_puts_it_down_nor_warps(wish: Action[State]) -> None:
+    """Somebody inside carries it, so that it lies nowhere."""
+    state = port(carrier=A)
+    state.figures[B] = OUT
+
+    assert refusal(state, B, wish) == "you_are_out TMP-4.5"
 
 
 def test_5_16_it_is_put_down_in_any_chamber_but_its_own() -> None:
