@@ -18,6 +18,9 @@ export const inOrder = (view: View): FigureView[] => view.order.flatMap((who) =>
 export const on = (view: View, cell: Cell): FigureView[] =>
   inOrder(view).filter((figure) => figure.alive && figure.cell === cell)
 
+/** Nobody is before the show begins, though nobody lives in the complex yet. */
+export const isDead = ({ phase }: View, { alive }: FigureView): boolean => !alive && phase !== 'opening'
+
 /** Has this one still to act in this pass? */
 export function isNext(view: View, who: Who): boolean {
   return view.phase === 'pass' && view.turn !== who && view.order.indexOf(who) >= view.place

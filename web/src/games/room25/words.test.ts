@@ -73,6 +73,14 @@ describe('people and choices in words', () => {
     )
   })
 
+  it('calls nobody dead before the show begins', () => {
+    const figure = aFigure(1, { alive: false, cell: null })
+    const told = (phase: View['phase']): string =>
+      figureWords(teller(aView({ figures: [figure], order: [1], phase })), figure)
+    expect(told('opening')).not.toContain('eliminated')
+    expect(told('pass')).toContain('eliminated')
+  })
+
   it('never tells a role that is not shown', () => {
     const figure = aFigure(0, { role: 'guard' })
     expect(figureWords(teller(aView()), figure)).not.toContain('Guard')

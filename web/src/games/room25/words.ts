@@ -5,7 +5,7 @@ import type { Pick } from './choice'
 import { lineIn } from './choice'
 import { MIMICKED } from './deeds'
 import { wayOf } from './geometry'
-import { characterOf, figureOf, on, teamOf, threat } from './people'
+import { characterOf, figureOf, isDead, on, teamOf, threat } from './people'
 import { cellName } from './story'
 import type { Cell, Line, Who } from './terms'
 import type { Catalogue, FigureView, View } from './wire'
@@ -97,7 +97,7 @@ export function figureWords(teller: Teller, figure: FigureView): string {
     [
       whoWords(figure.who, teller),
       ...(team === null ? [] : [t('ui.figure.team', { n: team })]),
-      ...(figure.alive ? [] : [t('ui.figure.dead')]),
+      ...(isDead(view, figure) ? [t('ui.figure.dead')] : []),
       ...(figure.alive && figure.cell !== null ? [cellName(figure.cell)] : []),
       ...(figure.shown && figure.role !== null ? [t(`role.${figure.role}`)] : []),
       ...(view.phase === 'program' && figure.ready ? [t('ui.figure.ready')] : []),

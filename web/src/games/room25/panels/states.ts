@@ -1,6 +1,7 @@
 /** What state a character is in, as everybody can see it, in words. */
 import { listed } from '../../../i18n/words.svelte'
 import type { Translate } from '../../../table/play-props'
+import { isDead } from '../people'
 import { cellName } from '../story'
 import type { FigureView, View } from '../wire'
 
@@ -14,7 +15,7 @@ export interface State {
 const said = (key: string, words: string, danger = false): State => ({ key, words, danger })
 
 export function statesOf(view: View, figure: FigureView, t: Translate): State[] {
-  if (!figure.alive) return [said('dead', t('ui.panel.state.dead'), true), ...lasting(figure, t)]
+  if (isDead(view, figure)) return [said('dead', t('ui.panel.state.dead'), true), ...lasting(figure, t)]
   const { cell, trap, drowns, pile } = figure
   return [
     ...(cell === null ? [] : [said('cell', t('ui.panel.state.cell', { cell: cellName(cell) }))]),
