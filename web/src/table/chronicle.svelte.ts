@@ -9,8 +9,9 @@ export interface Told {
 
 const KEPT = 300
 
-/** What a game lets a page keep of an event once it has been shown; nothing, if it returns null. */
-export type Recall = (event: GameEvent) => GameEvent | null
+/** What a game lets a page keep of an event once it has been shown; nothing, if it returns null. The view is that of
+ * the letter that told it; of what is told again later nobody knows how things stood. */
+export type Recall = (event: GameEvent, view: LetterMessage['view'] | null) => GameEvent | null
 
 export class Chronicle {
   told = $state.raw<readonly Told[]>([])
@@ -23,7 +24,7 @@ export class Chronicle {
     const before = this.told.map(({ event }) => event)
     this.add(
       fold(letter.happened, before)
-        .map(recall)
+        .map((event) => recall(event, letter.view))
         .filter((event) => event !== null),
     )
   }
@@ -34,7 +35,7 @@ export class Chronicle {
     this.told = []
     this.add(
       fold(story.happened, [])
-        .map(recall)
+        .map((event) => recall(event, null))
         .filter((event) => event !== null),
     )
   }

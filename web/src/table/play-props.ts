@@ -123,7 +123,7 @@ export interface GameClient<G extends AnyGame = AnyGame> {
    */
   story?: (event: G['event'], t: Translate, name: (seat: number) => string) => Told
   /** What the page may keep of an event for its story, once shown: less than was seen, in a game of memory. */
-  recalled?: (event: G['event']) => G['event'] | null
+  recalled?: (event: G['event'], view: G['view'] | null) => G['event'] | null
   /** Events that one line of the story tells together, made one; `before` is what it has told so far. */
   folded?: Fold<G['event']>
   /** The game's own keys, for the list that "?" opens; a game without it shows them by itself. */

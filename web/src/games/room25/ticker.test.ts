@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { fill } from '../../i18n/fill'
 import { aFigure, aView } from './a-view'
-import { asNews, newsOf } from './ticker'
+import { explained } from './story'
+import { newsOf } from './ticker'
 import type { FigureView } from './wire'
 
 const words = en as Readonly<Record<string, string>>
@@ -12,7 +13,7 @@ const name = (seat: number): string => ['Ann', 'Bo'][seat] ?? ''
 
 function lost(alice: Partial<FigureView>): string | null {
   const view = aView({ figures: [aFigure(0, alice)], order: [0] })
-  return newsOf(asNews({ type: 'action_lost', who: 0, token: 'push' }, view), { t, name })
+  return newsOf(explained({ type: 'action_lost', who: 0, token: 'push' }, view), { t, name })
 }
 
 describe('the news of a lost action', () => {

@@ -1,6 +1,4 @@
 /** The latest news of the show in a line or two. */
-import { whyLost } from './lost'
-import { figureOf } from './people'
 import { cellName, story } from './story'
 import type { Play } from './terms'
 import type { Event, View } from './wire'
@@ -18,27 +16,12 @@ const TELL_THEMSELVES: readonly string[] = [
   ...['vortex', 'mirror', 'mac', 'key'],
 ]
 
-/** What is told last, as things stood then. */
-export interface News {
-  event: Event
-  /** The last part of the key `ui.lost.…` of an action that was lost by somebody who still stands there. */
-  why: string | null
-}
-
-export function asNews(event: Event, view: View): News {
-  const lost = event.type === 'action_lost' && figureOf(view, event.who)?.cell != null
-  return { event, why: lost ? whyLost(view, { who: event.who, id: event.token }) : null }
-}
-
-export function newsOf({ event, why }: News, { t, name }: Pick<Play, 't' | 'name'>): string | null {
+/** An event as the newest of all; nothing, if there is nothing to tell of it. */
+export function newsOf(event: Event, { t, name }: Pick<Play, 't' | 'name'>): string | null {
   if (event.type === 'turned_up' && !TELL_THEMSELVES.includes(event.room)) {
     const { cell, room } = event
     return t('ui.news.room', { cell: cellName(cell), room: t(`room.${room}`), about: t(`room.${room}.about`) })
   }
   const told = story(event, t, name)
-  if (told === null) return null
-  const { who, token } = told.params
-  if (why !== null && who !== undefined && token !== undefined)
-    return t('ui.news.lost', { who, why: t(`ui.lost.${why}`, { what: token }) })
-  return t(told.key ?? `event.${event.type}`, told.params)
+  return told === null ? null : t(told.key ?? `event.${event.type}`, told.params)
 }
