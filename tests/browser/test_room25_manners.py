@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.company import PHONE, Company
 from tests.browser.complex import Complex
@@ -10,6 +10,12 @@ from tests.browser.escaping import happened
 from tests.browser.hands import Finger
 from tests.browser.house import LuckyHouse
 from tests.browser.surviving import everybody_sees_the_end, gather, play_to_the_end, start
+
+LOW: ViewportSize = {"width": 360, "height": 640}
+LIES_ON = """(button, words) => {
+  const [over, under] = [button.getBoundingClientRect(), words.getBoundingClientRect()]
+  return over.left < under.right && under.left < over.right && over.top < under.bottom && under.top < over.bottom
+}"""
 
 
 def test_one_plays_four_alone_to_the_end(contestants: Company) -> None:
@@ -20,6 +26,20 @@ def test_one_plays_four_alone_to_the_end(contestants: Company) -> None:
     play_to_the_end([here])
     assert happened(ann, "card_drawn")
     everybody_sees_the_end([here])
+
+
+def test_what_can_be_taken_back_covers_no_word_of_a_plan_on_a_low_phone(contestants: Company) -> None:
+    ming = contestants.welcome("小明", "zh-Hant", game="room25", hands=Finger, screen=LOW)
+    gather(ming, preset="competition", bots=3)
+    (here,) = start(ming)
+    here.take_clue(None)
+    here.plan("look")
+    back = ming.button("take_back.free")
+    expect(back).to_be_in_viewport(ratio=1)
+    ready = here.plan_panel.get_by_text(here.t.pattern("ui.panel.program.count"))
+    for words in (here.plan_panel.get_by_role("note"), ready):
+        expect(words).to_be_in_viewport(ratio=1)
+        assert not back.evaluate(LIES_ON, words.element_handle())
 
 
 def test_one_plays_with_bots_until_madness_ends_it(contestants: Company) -> None:
