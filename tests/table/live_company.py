@@ -34,10 +34,12 @@ class Ring(Company):
     def link(self, guest: str) -> str:
         return f"{guest}'s link"
 
-    def ask(self, guest: str, action: Action[Any], id: str | None = None, heard: int | None = None) -> None:
+    def ask(
+        self, guest: str, action: Action[Any], id: str | None = None, heard: int | None = None, at: int | None = None
+    ) -> None:
         """A wish over the guest's own link."""
         self._asked = getattr(self, "_asked", 0) + 1
-        wish = Wish(id or f"a{self._asked}", 0, msgspec.Raw(encode(action)))
+        wish = Wish(id or f"a{self._asked}", 0, msgspec.Raw(encode(action)), at)
         self._take(self.table.handle(guest, wish, self.now, self.link(guest), heard))
 
     def heard(self, guest: str, kind: str) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ import pytest
 from tests.table.bell import RINGS_EVERY, Away, GoAway, Hush, Rang, Snatch, Snatched, Stumble
 from tests.table.company import BEN, CAT, HOST
 from tests.table.live_company import PRESS, Ring, ring
+from wayout.table.live import STALE_AFTER
 from wayout.table.messages import Rename, Say, TakeBack
 
 
@@ -24,6 +25,20 @@ def test_a_wish_from_the_future_is_stale() -> None:
     company.wish(HOST, PRESS, number=7)
 
     assert company.refusal(HOST) == "stale"
+
+
+@pytest.mark.parametrize("speed", [1.0, 3.0])
+def test_a_wish_that_was_long_on_its_way_is_stale(speed: float) -> None:
+    company = ring(speed=speed)
+    company.wait(STALE_AFTER)
+
+    company.ask(HOST, PRESS, at=0)
+    assert company.refusal(HOST) is None
+    company.wait(1)
+    company.ask(HOST, PRESS, at=0)
+
+    assert company.refusal(HOST) == "stale"
+    assert len(company.pressed(0)) == 1
 
 
 @pytest.mark.parametrize("action", [Away(True), Away(False), GoAway()])

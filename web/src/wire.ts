@@ -1,11 +1,15 @@
 /* Made by `python3 dev.py wire` from the Python types; do not edit. */
 
-/** Play this. The same id twice is played once. */
+/**
+ * Play this. The same id twice is played once. In real time `at` is what the game's clock read then, as far as the
+ * client knows.
+ */
 export interface Wish {
   type: 'wish'
   id: string
   number: number
   action: unknown
+  at?: number | null
 }
 
 export interface TakeBack {

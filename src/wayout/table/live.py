@@ -31,6 +31,8 @@ MOST_ALLOWED: Final = 120
 """A wish counts as made half a round trip before it came, but not longer ago than this."""
 MOST_LEVELLED: Final = 400
 """Whoever has a longer round trip than that is not waited for in a contest."""
+STALE_AFTER: Final = 3_000
+"""A wish that was on its way for so many milliseconds, since its line was dead, is not played any more."""
 TIMER, WISH, BOT = range(3)
 """In this order, if they are due at the same time."""
 
@@ -60,12 +62,16 @@ class LivePlaying(Playing):
         self.check_going_on()
         if not self.clock.on:
             raise refuse("paused")
-        if wish.number > self.match.progress.told[seat]:
+        if wish.number > self.match.progress.told[seat] or self._is_old(wish, heard):
             raise refuse("stale", number=self.match.progress.told[seat])
         action = read_action(self.match.game, wish)
         allowed = min(MOST_ALLOWED, self._presence.round_trip(guest, link) // 2)
         at = max(self.match.progress.at, self.clock.read(heard - allowed))
         self._line.add(InLine(seat, action, at, heard).asked_by(guest, link, wish.id))
+
+    def _is_old(self, wish: Wish, heard: int) -> bool:
+        speed = self.clock.rate or 1.0
+        return wish.at is not None and self.clock.read(heard) - wish.at > STALE_AFTER * speed
 
     def drop_held(self, guest: str) -> None:
         self._line.drop(guest)

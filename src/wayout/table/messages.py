@@ -27,11 +27,13 @@ class FromClient(Message, frozen=True, forbid_unknown_fields=True):
 
 
 class Wish(FromClient, frozen=True):
-    """Play this. The same id twice is played once."""
+    """Play this. The same id twice is played once. In real time `at` is what the game's clock read then, as far as the
+    client knows."""
 
     id: str
     number: int
     action: msgspec.Raw
+    at: int | None = None
 
 
 class TakeBack(FromClient, frozen=True):

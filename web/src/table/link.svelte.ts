@@ -111,11 +111,17 @@ export class TableLink {
   /** In real time a wish is for this moment: without a line it is not kept for later. */
   wish(action: GameAction, id = freshId()): void {
     if (this.letter === null || (this.#inRealTime && !this.alive)) return
-    this.#keepAndSend({ type: 'wish', id, number: this.letter.number, action })
+    const wish = { type: 'wish', id, number: this.letter.number, action } as const
+    this.#keepAndSend(this.live ? { ...wish, at: this.#clockOf(this.letter) } : wish)
   }
 
   takeBack(): void {
     this.#keepAndSend({ type: 'take_back', id: freshId() })
+  }
+
+  /** What the game's clock reads now: what is long on its way is not played any more. */
+  #clockOf({ at, runs }: LetterMessage): number {
+    return Math.round(at + (performance.now() - this.heardAt) * runs)
   }
 
   get #inRealTime(): boolean {

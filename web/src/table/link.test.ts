@@ -123,6 +123,15 @@ test('in real time nothing old is sent: not what was under way, and not what was
   expect(wishes(last())).toEqual([])
 })
 
+test('in real time a wish says what the clock read when it was made', () => {
+  const link = seated()
+  link.live = true
+  last().tell({ ...letter(1), at: 5000, runs: 2 })
+  vi.advanceTimersByTime(700)
+  link.wish({ type: 'roll' })
+  expect(wishes(last())).toMatchObject([{ at: 6400 }])
+})
+
 test('in a game of turns, whose clock runs too, a wish without a line is kept', () => {
   const link = seated()
   last().tell({ ...letter(1), runs: 1 })
