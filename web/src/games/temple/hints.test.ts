@@ -25,10 +25,11 @@ describe('hints of the practice temple', () => {
     const locked = { dice: dice('bbbbb') }
     const mates = { seats: { 0: aSeat(locked), 1: aSeat({}) } }
     const vote = { kind: 'fate', by: 1, until: 10_000, yes: [1], waiting: [0] } as const
-    expect(hinted(locked, [{ type: 'call_fate' }])).toBe('all_locked')
+    expect(hinted(locked, [{ type: 'call_fate' }], mates)).toBe('all_locked')
+    expect(hinted(locked, [{ type: 'call_fate' }])).toBe('all_locked.fate')
     expect(hinted(locked, [], { ...mates, vote })).toBe('all_locked.voting')
-    expect(hinted(locked, [], mates)).toBe('all_locked.no_fate')
-    expect(hinted(locked, [], { ...mates, spare: 0 })).toBe('all_locked.no_fate')
+    expect(hinted(locked, [], { ...mates, vote: { ...vote, kind: 'concede' } })).toBe('all_locked.no_fate')
+    expect(hinted(locked, [], { ...mates, spare: 0 })).toBe('all_locked.spent')
     expect(hinted(locked, [], { seats: { 0: aSeat(locked), 1: aSeat(locked) }, spare: 0 })).toBe('all_locked.all')
     expect(hinted(locked, [], { spare: 0 })).toBe('all_locked.alone')
   })

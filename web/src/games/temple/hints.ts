@@ -8,7 +8,9 @@ export const HINTS = [
   'all_locked.voting',
   'all_locked',
   'all_locked.all',
+  'all_locked.fate',
   'all_locked.no_fate',
+  'all_locked.spent',
   'all_locked.alone',
   'golden',
   'lost_dice',
@@ -35,11 +37,13 @@ const insiders = (view: View): SeatView[] =>
 /** With all dice locked: who or what can still help. */
 export function helplessly(view: View, deeds: Deeds): Hint {
   if (view.vote?.kind === 'fate') return 'all_locked.voting'
-  if (deeds.fate !== null) return 'all_locked'
   const inside = insiders(view)
-  if (view.spare > 0) return 'all_locked.no_fate'
-  if (inside.length === 1) return 'all_locked.alone'
-  return inside.every(({ dice }) => stuck(dice)) ? 'all_locked.all' : 'all_locked.no_fate'
+  const alone = inside.length < 2
+  if (deeds.fate !== null) return alone ? 'all_locked.fate' : 'all_locked'
+  // Something else is voted on, and then fate may turn again.
+  if (view.vote !== null) return 'all_locked.no_fate'
+  if (alone) return 'all_locked.alone'
+  return inside.every(({ dice }) => stuck(dice)) ? 'all_locked.all' : 'all_locked.spent'
 }
 
 /** The first that fits, the most pressing ones first. */
