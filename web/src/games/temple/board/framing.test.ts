@@ -53,6 +53,14 @@ it('shows what was found before the dark around it', () => {
   expect(right).toBeGreaterThanOrEqual(6.5 * CHAMBER)
 })
 
+it('shows the doors of the own chamber before all that was found', () => {
+  const found = row(3)
+  const dark = { x: 3.5 * CHAMBER, y: 0 }
+  const narrow = { ...PHONE, width: (3.1 * CHAMBER) / 1.15, x: 0 }
+  const { right } = sides(framedWith({ x: 2 * CHAMBER, y: 0 }, [...found, dark], found, narrow))
+  expect(right).toBeGreaterThanOrEqual(2.8 * CHAMBER)
+})
+
 it('comes no closer than a chamber of 160 pixels, and goes no farther than what can be read', () => {
   const size = (found: number, all = found, width = PHONE.width) => {
     const { left, right } = sides(framedWith({ x: 0, y: 0 }, row(all), row(found), { ...PHONE, width }))

@@ -9,8 +9,9 @@ const FAR_ON_A_PHONE = 1.15
 const PHONE = 560
 /** So far only for chambers that were found, not for the dark around them. */
 const FARTHEST = 1.25
-/** So much around where one stands is always in sight, if there is room. */
+/** So much around where one stands is always in sight, if there is room; and the doors there in any case. */
 const AROUND = 1.1 * CHAMBER
+const DOORS = 0.8 * CHAMBER
 
 /** The part of the picture that lies free: its middle, and its size in pixels. */
 export interface Free extends Point {
@@ -28,7 +29,9 @@ function middle(now: number, own: number, all: readonly number[], found: readonl
   const near = Math.min(AROUND, half)
   const at = held(held(now, own + near - half, own - near + half), first + half, last - half)
   const [least, most] = [Math.max(...found) - half, Math.min(...found) + half]
-  return least <= most ? held(at, least, most) : at
+  const doors = Math.min(DOORS, half)
+  const shown = least <= most ? held(at, least, most) : at
+  return held(shown, Math.min(own + doors, last) - half, Math.max(own - doors, first) + half)
 }
 
 /** How many units to a pixel show all of these. */
