@@ -2,8 +2,9 @@
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, ViewportSize, expect
 
+from tests.browser.checks import too_small
 from tests.browser.company import PHONE, Company
 from tests.browser.escaping import happened
 from tests.browser.hands import Finger, Keys
@@ -12,8 +13,12 @@ from tests.browser.person import Person
 from tests.browser.temple import Temple
 from tests.browser.venturing import play_on
 
+LOW: ViewportSize = {"width": 360, "height": 640}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 FOUR_SECONDS_OF_THE_TEMPLE = 1_400
 """Milliseconds, where its clock runs three times as fast."""
+LONG_ON_ITS_WAY = 11
+"""Seconds of its clock, where it runs three times as fast; the line is not given up before they are over."""
 
 
 def three(company: Company) -> tuple[Person, Person, Person]:
@@ -100,6 +105,70 @@ def test_without_a_line_all_stands_still_and_nothing_old_is_sent(racers: Company
 def wished(sent: list[str | bytes]) -> list[str]:
     """The kinds of what was wished for in these messages."""
     return [message["action"]["type"] for message in map(json.loads, sent) if "action" in message]
+
+
+def test_what_was_pressed_before_the_line_was_known_to_be_dead_is_not_played_later(
+    racers: Company, hasty_house: TempleHouse
+) -> None:
+    ann, ming, kim = three(racers)
+    here, there, _ = play_on(hasty_house.cursed, ann, ming, kim)
+    ann.forgive("ERR_INTERNET_DISCONNECTED|WebSocket")
+    here.page.wait_for_load_state("networkidle")
+    began = there.seconds
+    ann.context.set_offline(True)
+    here.roll()
+    here.act("lift")
+    ming.until(lambda: there.seconds > began + LONG_ON_ITS_WAY, "for the wishes to be old")
+    ann.context.set_offline(False)
+    here.page.wait_for_timeout(FOUR_SECONDS_OF_THE_TEMPLE)
+    expect(here.page.get_by_text(here.t("ui.no_line"), exact=True)).to_be_hidden()
+    assert not [event for event in happened(ming, "rolled") if event["seat"] == 0]
+    expect(here.curse("silence")).to_be_visible()
+    here.roll()
+    ming.until(lambda: bool(happened(ming, "rolled")), "for dice that are rolled now")
+
+
+def test_a_sheet_that_cannot_be_fetched_says_so_and_opens_later(explorers: Company, patient_house: TempleHouse) -> None:
+    ann, ming, kim = three(explorers)
+    here, _, _ = play_on(patient_house.cursed, ann, ming, kim)
+    ann.forgive("Failed to load resource")
+    ann.page.route("**/Sheets-*", lambda route: route.abort())
+    ann.press(ann.button("ui.list"))
+    lost = ann.dialog("link.lost")
+    expect(lost).to_contain_text(ann.t("home.unreachable"))
+    ann.press(lost.get_by_role("button", name=ann.t("ui.close"), exact=True))
+    expect(lost).to_be_hidden()
+    ann.page.unroute("**/Sheets-*")
+    ann.press(ann.button("ui.list"))
+    expect(ann.dialog("ui.list")).to_contain_text(here.t("tile.start"))
+
+
+def test_the_rule_of_a_refusal_is_in_reach_and_lies_on_no_door(explorers: Company, patient_house: TempleHouse) -> None:
+    ann, bea = explorers.welcome("Ann", game="temple"), explorers.welcome("Bea", game="temple")
+    ming = explorers.welcome("小明", "zh-Hant", game="temple", hands=Finger, screen=LOW)
+    _, _, trapped = play_on(patient_house.cursed, ann, bea, ming)
+    rule = trapped.page.get_by_role("alert").get_by_role("button")
+    for size in (LOW, PHONE, ON_ITS_SIDE):
+        trapped.page.set_viewport_size(size)
+        expect(rule).to_be_hidden()
+        ming.hands.insist(trapped.page.locator('[data-way][data-open="false"]:not(.none)').first)
+        expect(rule).to_be_in_viewport(ratio=1)
+        assert too_small(trapped.page) == []
+        box = rule.bounding_box()
+        doors = [door.bounding_box() for door in trapped.page.locator("[data-door]").all()]
+        assert box is not None
+        assert doors
+        assert not [door for door in doors if door is not None and meet(box, door)]
+
+
+def meet(one: FloatRect, other: FloatRect) -> bool:
+    """Whether the two have a place in common."""
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
 
 
 def test_a_pause_stops_the_temple_for_everybody(explorers: Company, patient_house: TempleHouse) -> None:
@@ -192,6 +261,12 @@ def test_the_end_is_told_once_on_a_phone(racers: Company, hasty_house: TempleHou
     assert above is not None
     assert below is not None
     assert above["y"] + above["height"] <= below["y"]
+    there.page.set_viewport_size(ON_ITS_SIDE)
+    beside = sheet.bounding_box()
+    left = line.bounding_box()
+    assert beside is not None
+    assert left is not None
+    assert left["x"] + left["width"] <= beside["x"]
 
 
 def locked(temple: Temple) -> int:

@@ -316,6 +316,7 @@ describe('the temple on the screen', () => {
   })
 
   it('has a list of all chambers in words, with what may be done', async () => {
+    await import('./Sheets.svelte') // however long that takes here
     open(70_000, withOwn({ dice: dice('AA...'), node: 4 }), [{ type: 'discover', side: 0, pay: [] }])
     screen.press('h')
     await vi.waitFor(() => expect(document.querySelector('dialog li')).not.toBeNull(), { timeout: 20_000 })

@@ -260,6 +260,11 @@ export class Desk {
     return at === null ? all : framed(at, all, found(this.view), this.#free)
   }
 
+  get standsLeft(): boolean {
+    const at = this.own?.node == null ? null : nodePoint(this.view, this.own.node)
+    return at !== null && at.x < this.gaze.eye.box.x
+  }
+
   /** The part of the board over which nothing lies. */
   get #free(): Free {
     const { size, eye } = this.gaze
