@@ -68,7 +68,7 @@ export function keyOf(key: string): Key | null {
   return PLAIN[key.length === 1 ? key.toLowerCase() : key] ?? null
 }
 
-/** What still works with a cursed hand: looking around, and answering the others. */
+/** What does nothing in the temple: looking around. Works in a replay too, and as often as a held key repeats it. */
 const LOOKING: ReadonlySet<Key['is']> = new Set([
   'help',
   'list',
