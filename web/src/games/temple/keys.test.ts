@@ -17,7 +17,7 @@ describe('the keys', () => {
     expect(isOurs(new KeyboardEvent('keydown', { key: '+', repeat: true }), keyOf('+') as Key)).toBe(true)
   })
 
-  it('leave a cursed hand nothing but looking and voting (TMP-6)', () => {
+  it('tell looking and voting from what is done with dice', () => {
     expect(['1', ' ', 'w', 'g', 'm', 'l', 'e', 'p'].map((key) => isLooking(keyOf(key) as Key))).toEqual(
       Array(8).fill(false),
     )

@@ -68,7 +68,7 @@ export function keyOf(key: string): Key | null {
   return PLAIN[key.length === 1 ? key.toLowerCase() : key] ?? null
 }
 
-/** What does nothing in the temple: looking around. Works in a replay too, and as often as a held key repeats it. */
+/** Looking around, and answering: what a held key may repeat, and a replay leaves to the game. */
 const LOOKING: ReadonlySet<Key['is']> = new Set([
   'help',
   'list',
