@@ -329,7 +329,8 @@ describe('the temple on the screen', () => {
     expect(screen.wishes).toEqual([{ type: 'discover', side: 0, pay: [] }])
   })
 
-  it('leaves the keys of a replay alone, but for looking around', () => {
+  it('leaves the keys of a replay alone, but for looking around', async () => {
+    await import('./board/MiniMap.svelte') // however long that takes here
     const t = (key: string): string => key
     screen = aScreen<Wire>(Play, {
       letter: at(70_000, withOwn({}), [{ type: 'enter', side: 1, pay: [] }]),
@@ -343,7 +344,7 @@ describe('the temple on the screen', () => {
     expect(press.defaultPrevented).toBe(false)
     expect(screen.wishes).toEqual([])
     screen.press('o')
-    expect(count('.map')).toBe(1)
+    await vi.waitFor(() => expect(count('.map')).toBe(1))
   })
 
   it('offers nothing to those who only watch', () => {
