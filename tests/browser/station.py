@@ -68,7 +68,7 @@ class Station(GameScreen):
     @property
     def panel(self) -> Locator:
         """What can be aborted now."""
-        return self.board.get_by_role("region")
+        return self.screen.locator("[data-over]").get_by_role("region")
 
     @property
     def take_back(self) -> Locator:

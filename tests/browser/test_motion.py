@@ -2,7 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.company import Company, Motion
+from tests.browser.company import PHONE, Company, Motion
+from tests.browser.hands import Finger
 from tests.browser.playing import begin, gather, play_until
 from tests.browser.table import Lobby, Play
 
@@ -20,6 +21,24 @@ def to_the_reveal(company: Company, motion: Motion) -> Play:
     there.lay(0)
     play_until([here, there], lambda: ann.view["phase"] == "reveal")
     return here
+
+
+def test_the_board_of_a_phone_stays_where_it_is_from_a_turn_to_the_next_round(company: Company) -> None:
+    ann, bea = (company.welcome(name, hands=Finger, screen=PHONE) for name in ("Ann", "Bea"))
+    here, there = begin(ann, bea, options={"target": "five"})
+    board = here.screen.locator("[data-board]")
+    in_turn = board.bounding_box()
+    here.lay(0)
+    play_until([here, there], lambda: "declare_lost" in ann.may, bold=False)
+    here.say_lost()
+    expect(there.question).to_be_visible()
+    assert board.bounding_box() == in_turn, "while others answer"
+    there.answer(join=True)
+    play_until([here, there], lambda: "press_on" in ann.may)
+    here.watch_reveal()
+    assert board.bounding_box() == in_turn, "when the route is laid open"
+    here.press_on()
+    assert board.bounding_box() == in_turn, "while others look"
 
 
 def test_with_reduced_motion_the_reveal_is_there_at_once(company: Company) -> None:

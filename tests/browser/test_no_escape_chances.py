@@ -39,6 +39,20 @@ def test_only_whoever_holds_a_fitting_abort_is_asked(crew: Company, station_hous
     expect(recap).to_contain_text(here.t("ui.recap.aborted", by=there.person.name, tile=here.t("tile.ab_roll")))
 
 
+def test_on_a_phone_on_its_side_the_question_lies_beside_the_board(crew: Company, station_house: StationHouse) -> None:
+    here, there = crossroads(crew, station_house)
+    there.page.set_viewport_size({"width": 844, "height": 390})
+    here.lay("bypass", (-2, -1))
+    here.roll()
+    there.may("play_abort")
+    board, panel, hand = (one.bounding_box() for one in (there.board, there.panel, there.hand.first))
+    assert board is not None
+    assert panel is not None
+    assert hand is not None
+    assert panel["x"] >= board["x"] + board["width"]
+    assert panel["y"] + panel["height"] <= hand["y"]
+
+
 def test_somebody_may_want_to_be_asked_always(crew: Company, station_house: StationHouse) -> None:
     here, there = crossroads(crew, station_house)
     there.person.press(there.person.button("ui.switches").first)

@@ -148,6 +148,8 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   Preset?: Component<{ options: Options }>
   /** In a replay, beside the game's screen: what nobody could see while it was played. Named by the words `ui.beside`. */
   Beside?: Component<BesideProps<G>>
+  /** The game's own screen shows the same now: then it has the room for itself. */
+  laidOpen?: (view: G['view']) => boolean
   /** Pictures for rules pages, by rule id. */
   figures?: Record<string, Component>
 }

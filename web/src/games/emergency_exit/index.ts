@@ -25,4 +25,5 @@ export const client = forShell<Wire>({
   figures: FIGURES,
   Preset: ModeArt,
   Beside: Growing,
+  laidOpen: (view) => view.reveal !== null,
 })
