@@ -113,6 +113,21 @@ def break_off(person: Person) -> None:
     expect(person.button("start.start")).to_be_enabled()
 
 
+@pytest.mark.parametrize(
+    ("game", "reading"), [("emergency_exit", "guide"), ("no_escape", "rules"), ("temple", "guide")]
+)
+def test_alone_with_bots_the_match_stands_still_while_somebody_reads(company: Company, game: str, reading: str) -> None:
+    ann = company.welcome("Ann", game=game)
+    ann.visit()
+    ann.play_now()
+    GameScreen(ann).begun()
+    ann.press(ann.button("menu.title"))
+    ann.press(ann.button(f"menu.{reading}"))
+    ann.until(lambda: ann.around["status"] == "paused", "for a pause")
+    ann.press(ann.page.get_by_role("dialog").get_by_role("button", name=ann.t("ui.close"), exact=True))
+    ann.until(lambda: ann.around["status"] == "playing", "for the match to go on")
+
+
 def test_one_press_begins_a_game_by_keys_alone(company: Company) -> None:
     ann = company.welcome("Ann", "zh-Hant", hands=Keys)
     ann.visit()
