@@ -138,6 +138,10 @@ class Person:
     def play_now(self) -> None:
         self.press(self.card.get_by_role("button", name=self.t("home.play_now"), exact=True))
 
+    def pass_the_guide(self) -> None:
+        """Which opens by itself for whoever is new to the game."""
+        self.press(self.dialog("guide.title", n=1, of=5).get_by_role("button", name=self.t("guide.skip"), exact=True))
+
     def dialog(self, key: str, **facts: object) -> Locator:
         return self.page.get_by_role("dialog", name=self.t(key, **facts), exact=True)
 

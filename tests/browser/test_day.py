@@ -39,6 +39,7 @@ def test_the_days_maze_is_tried_once_and_what_is_shared_gives_nothing_away(compa
     ann.press(ann.page.get_by_role("link").filter(has_text=ann.t("day.title")))
     ann.press(maze(ann).get_by_role("button", name=ann.t("day.alone.try"), exact=True))
     say_who_you_are(ann)
+    ann.pass_the_guide()
     Play(ann).begun()
 
     ann.visit("/day")

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.company import DESKTOP, PHONE, Company
 from tests.browser.game_screen import GameScreen
 from tests.browser.hands import Finger, Keys
+from tests.browser.person import Person
 from tests.browser.playing import gather
 from tests.browser.table import Lobby
 from wayout.games import GAMES
@@ -56,17 +57,75 @@ def lower_edge(element: Locator) -> float:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_press_begins_a_game_with_bots_for_somebody_without_a_name(company: Company, game: str) -> None:
+def test_past_the_guide_one_press_begins_a_game_for_somebody_without_a_name(company: Company, game: str) -> None:
     ann = company.welcome("Ann", game=game, hands=Finger, screen=PHONE, newcomer=True)
     ann.visit()
     ann.play_now()
+    expect(ann.dialog("guide.title", n=1, of=5)).to_be_visible()
+    assert ann.around["status"] == "gathering"
+    ann.pass_the_guide()
     GameScreen(ann).begun()
 
     kinds = [seat["kind"] for seat in ann.around["seats"]]
     assert kinds == ["guest", *["bot"] * (len(kinds) - 1)]
     assert len(kinds) >= 3
     assert ann.around["you"]["seat"] == 0
+    assert ann.around["options"].items() >= GAMES[game].presets[GAMES[game].first_preset].items()
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_the_guide_is_shown_before_the_first_match_and_never_after_it(company: Company, language: str) -> None:
+    ann = company.welcome("Ann", language, newcomer=True)
+    ann.visit()
+    ann.play_now()
+    for step in range(1, 5):
+        expect(ann.dialog("guide.title", n=step, of=5)).to_be_visible()
+        ann.press(ann.button("ui.next"))
+    assert ann.around["status"] == "gathering"
+    ann.press(ann.button("guide.done"))
+    GameScreen(ann).begun()
+    break_off(ann)
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+    ann.visit()
+    ann.play_now()
+    GameScreen(ann).begun()
+
+
+def test_whoever_has_played_needs_no_guide(company: Company) -> None:
+    ann = company.welcome("Ann", newcomer=True)
+    ann.visit()
+    ann.play_now()
+    ann.pass_the_guide()
+    GameScreen(ann).begun()
+    ann.page.evaluate("localStorage.clear()")
+    ann.page.reload()
+    GameScreen(ann).begun()
+    break_off(ann)
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+def break_off(person: Person) -> None:
+    person.press(person.button("menu.title"))
+    person.press(person.button("menu.end"))
+    person.press(person.button("stop.yes"))
+    expect(person.button("start.start")).to_be_enabled()
+
+
+@pytest.mark.parametrize(
+    ("game", "reading"), [("emergency_exit", "guide"), ("no_escape", "rules"), ("temple", "guide")]
+)
+def test_alone_with_bots_the_match_stands_still_while_somebody_reads(company: Company, game: str, reading: str) -> None:
+    ann = company.welcome("Ann", game=game)
+    ann.visit()
+    ann.play_now()
+    GameScreen(ann).begun()
+    ann.press(ann.button("menu.title"))
+    ann.press(ann.button(f"menu.{reading}"))
+    ann.until(lambda: ann.around["status"] == "paused", "for a pause")
+    ann.press(ann.page.get_by_role("dialog").get_by_role("button", name=ann.t("ui.close"), exact=True))
+    ann.until(lambda: ann.around["status"] == "playing", "for the match to go on")
 
 
 def test_one_press_begins_a_game_by_keys_alone(company: Company) -> None:

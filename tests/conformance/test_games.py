@@ -11,6 +11,8 @@ from tests.conformance.random_play import Setting, every_setting, may_from, open
 from wayout.games import GAMES
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
+from wayout.kernel.game import Game
+from wayout.kernel.options import complete
 from wayout.kernel.play import IllegalAction, play, replay
 from wayout.kernel.record import Header, read_lines, state_after, step_of, write_lines
 from wayout.kernel.seats import Seat, viewers
@@ -21,6 +23,17 @@ SEEDS = range(6)
 
 def test_the_house_has_games() -> None:
     assert "emergency_exit" in GAMES
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_whoever_plays_at_once_finds_the_usual_seats(game: Game[Any, Any]) -> None:
+    usual, first = (complete(game.options, game.presets[name]) for name in ("default", game.first_preset))
+
+    assert game.seat_counts(first) == game.seat_counts(usual)
+
+
+def test_whoever_plays_room_25_at_once_sees_the_first_show() -> None:
+    assert GAMES["room25"].first_preset == "first_show"
 
 
 @every_setting

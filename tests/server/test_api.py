@@ -31,6 +31,7 @@ async def test_the_house_says_what_is_played(new_player: NewPlayer) -> None:
     assert [game["id"] for game in told["games"]] == list(GAMES)
     for game in told["games"]:
         assert game["standard_bot"] in game["bots"]
+        assert game["first_preset"] in game["presets"]
         assert {"options", "presets", "timers"} <= game.keys()
     seat_counts = {game["id"]: game["seat_counts"] for game in told["games"]}
     assert seat_counts["emergency_exit"] == [1, 2, 3, 4, 5], "of all its presets together"

@@ -444,6 +444,7 @@ export interface GameInfo {
   seat_counts: readonly number[]
   options: readonly Option[]
   presets: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>
+  first_preset: string
   timers: Readonly<Record<string, number>>
   brief: readonly string[]
   bots: readonly string[]

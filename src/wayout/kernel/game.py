@@ -83,6 +83,8 @@ class Game(Generic[S, V]):
     options: tuple[Option, ...]
     presets: Mapping[str, Options]
     """Named sets of options, complete or not; `default` is among them."""
+    first_preset: str = "default"
+    """With which somebody begins who would rather play at once than choose: perhaps their first game."""
     catalogue: Mapping[str, object]
     """The printed matter that a client draws: tiles, boards, cards. Public, the same for every table."""
     catalogue_type: type

@@ -51,6 +51,7 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         seat_counts=seat_counts(game),
         options=game.options,
         presets={name: dict(options) for name, options in game.presets.items()},
+        first_preset=game.first_preset,
         timers=dict(game.timers),
         brief=tuple(sorted(game.brief)),
         bots=tuple(game.bots),

@@ -74,6 +74,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
     presets: dict[str, dict[str, Value]]
+    first_preset: str
+    """For whoever plays at once, without choosing."""
     timers: dict[str, int]
     brief: tuple[str, ...]
     """Of the timers, those that stay short where everybody may take a day."""

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest'
 import type { Around, GameInfo } from '../types'
 import { opening, takeWish, wantToPlay } from './play-now'
 
-const game = { standard_bot: 'attentive' } as GameInfo
+const game = {
+  standard_bot: 'attentive',
+  presets: { default: {}, first_show: { rooms: 'beginner' } },
+  first_preset: 'first_show',
+} as unknown as GameInfo
 const around = (...seat_counts: number[]): Around => ({ seat_counts, you: { seat: 0 } }) as unknown as Around
 
-test('bots have all seats but your own, and it begins', () => {
+test('by the terms for a first game, with bots in all seats but your own, it begins', () => {
   expect(opening(around(2, 3, 4, 5), game, 3)).toEqual([
+    { type: 'set_options', options: { rooms: 'beginner' } },
     { type: 'set_seats', seats: 3 },
     { type: 'set_bot', seat: 1, strength: 'attentive' },
     { type: 'set_bot', seat: 2, strength: 'attentive' },
@@ -15,7 +20,7 @@ test('bots have all seats but your own, and it begins', () => {
 })
 
 test('a game for more takes as few as it can', () => {
-  expect(opening(around(4, 5, 6), game, 3)[0]).toEqual({ type: 'set_seats', seats: 4 })
+  expect(opening(around(4, 5, 6), game, 3)).toContainEqual({ type: 'set_seats', seats: 4 })
 })
 
 test('a table is begun once', () => {

@@ -1,4 +1,4 @@
-/** From the first page straight into a game: alone with bots, by the usual terms. */
+/** From the first page straight into a game: alone with bots, by the terms that the game has for that. */
 import type { Around, ClientMessage, GameInfo } from '../types'
 import { fill } from './bots'
 
@@ -14,11 +14,17 @@ export function takeWish(code: string): boolean {
   return wanted.delete(code)
 }
 
-/** What the host says to a new table: so many seats, or nearly so, bots in all others, and off. */
+/** What the host says to a new table: the terms to begin with, so many seats, or nearly so, bots in all others, and off. */
 export function opening(around: Around, game: GameInfo, company: number): ClientMessage[] {
   const count = nearest(around.seat_counts, company)
   const others = Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== around.you.seat)
-  return [{ type: 'set_seats', seats: count }, ...fill(others, game.standard_bot), { type: 'start' }]
+  const terms = game.presets[game.first_preset] ?? {}
+  return [
+    { type: 'set_options', options: terms },
+    { type: 'set_seats', seats: count },
+    ...fill(others, game.standard_bot),
+    { type: 'start' },
+  ]
 }
 
 function nearest(counts: readonly number[], wish: number): number {

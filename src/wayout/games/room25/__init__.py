@@ -25,6 +25,7 @@ GAME: Final[Game[State, View]] = Game(
     version=3,
     options=setup.OPTIONS,
     presets=setup.PRESETS,
+    first_preset="first_show",
     catalogue=CATALOGUE,
     catalogue_type=Catalogue,
     seat_counts=setup.seat_counts,
