@@ -18,6 +18,11 @@ export function paramsOf(fields: object, name: Names): Params {
   return params
 }
 
+/** Is all here that this view is shown and told with? */
+export function isWhole(client: GameClient, view: unknown): boolean {
+  return (client.lacking?.(view) ?? []).length === 0
+}
+
 /** Null for an event that has no line. */
 export function lineOf(event: GameEvent, game: string, client: GameClient | null, name: Names): string | null {
   if (isNews(event)) return say(event.type, paramsOf(event, name))
@@ -26,7 +31,7 @@ export function lineOf(event: GameEvent, game: string, client: GameClient | null
   if (own === null) return null
   const key = own?.key ?? `event.${event.type}`
   const params = { ...paramsOf(event, name), ...own?.params }
-  return own?.key !== undefined || knows(game, key) || knows(game, `${key}.other`) ? t(key, params) : null
+  return knows(game, key) || knows(game, `${key}.other`) ? t(key, params) : null
 }
 
 export function linesOf(events: readonly GameEvent[], game: string, client: GameClient | null, name: Names): string[] {
