@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Forecast, GameInfo, Odds, Outlook } from '../types'
-import { hardnessOf, leadOf, minutesOf, outlookFor, paceOf } from './forecast'
+import type { Around, Forecast, GameInfo, Odds, Outlook } from '../types'
+import { hardnessOf, leadOf, minutesAt, minutesOf, outlookFor, paceOf } from './forecast'
 
 const game = {
   options: [
@@ -45,6 +45,14 @@ test('the more people and the more time they have, the longer it takes', () => {
   expect(minutesOf(outlook(3), 0, 0.1)).toEqual([1, 1])
 })
 
+test('people alone take up time, and by post nobody can say how much', () => {
+  const seats = ['guest', 'open', 'bot'].map((kind) => ({ kind })) as unknown as Around['seats']
+  const timed = { live: false, timers: { turn: 45 } }
+
+  expect(minutesAt(outlook(3), timed, { seats, timers: { turn: 45 }, by_post: false })).toEqual([7, 16])
+  expect(minutesAt(outlook(3), timed, { seats, timers: { turn: 86_400 }, by_post: true })).toBeNull()
+})
+
 test('somebody alone is all the people there are', () => {
   expect(minutesOf(outlook(1), 1, 1)).toEqual([10, 25])
 })
@@ -59,6 +67,11 @@ test('how hard it is goes as far as the figures allow', () => {
   expect(hardnessOf(odds(0.8, 0.95))).toEqual(['easy', 'easy'])
   expect(hardnessOf(odds(0.4, 0.6))).toEqual(['fair', 'hard'])
   expect(hardnessOf(odds(0, 0.2))).toEqual(['grim', 'grim'])
+})
+
+test('figures that allow everything say nothing', () => {
+  expect(hardnessOf(odds(0.24, 0.76))).toBeNull()
+  expect(hardnessOf(odds(0.3, 0.7))).toEqual(['fair', 'hard'])
 })
 
 test('somebody leads only if chance does not explain it', () => {

@@ -1,5 +1,5 @@
 /** What bots have found out about a table like this one: how long, how even, how hard. */
-import type { Forecast, GameInfo, Odds, Options, Outlook } from '../types'
+import type { Around, Forecast, GameInfo, Odds, Options, Outlook } from '../types'
 import { fitsPreset } from './presets'
 
 /** What is known of this very mix of options with so many seats; null: nothing. */
@@ -30,6 +30,19 @@ export function minutesOf({ seats, people, alone }: Outlook, persons: number, pa
   return [told(0), told(2)]
 }
 
+type Terms = Pick<Around, 'seats' | 'timers' | 'by_post'>
+
+/** As the table is set now. By post it takes as long as everybody likes: null. */
+export function minutesAt(
+  outlook: Outlook,
+  game: Pick<GameInfo, 'live' | 'timers'>,
+  at: Terms,
+): [number, number] | null {
+  if (at.by_post) return null
+  const persons = at.seats.filter(({ kind }) => kind !== 'bot').length
+  return minutesOf(outlook, persons, game.live ? 1 : paceOf(game.timers, at.timers))
+}
+
 function rounded(minutes: number): number {
   return minutes < LONG ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5
 }
@@ -41,9 +54,12 @@ function hardness(share: number): Hardness {
   return share >= 0.75 ? 'easy' : share >= 0.5 ? 'fair' : share >= 0.25 ? 'hard' : 'grim'
 }
 
-/** From the mildest to the hardest word that the figures allow; often the same. */
-export function hardnessOf({ low, high }: Odds): [Hardness, Hardness] {
-  return [hardness(high), hardness(low)]
+/** An interval that is wider than this leaves nearly everything open. */
+const BLIND = 0.45
+
+/** From the mildest to the hardest word that the figures allow, often the same; null: too few games to say anything. */
+export function hardnessOf({ low, high }: Odds): [Hardness, Hardness] | null {
+  return high - low > BLIND ? null : [hardness(high), hardness(low)]
 }
 
 export type Lead = 'even' | 'ahead' | 'behind' | 'unclear'
