@@ -355,6 +355,28 @@ def test_nobody_may_come_to_know_the_secrets_of_two_seats() -> None:
     assert company.refusal(HOST) == "already_seated"
 
 
+def test_whoever_comes_back_to_their_seat_keeps_their_mark() -> None:
+    company = playing(BEN, bots=1)
+    before = company.around()["seats"][1]
+    company.send(BEN, Leave())
+    company.come(BEN)
+
+    company.send(BEN, Sit(1))
+
+    assert (company.around()["seats"][1]["guest"], company.around()["seats"][1]["colour"]) == (BEN, before["colour"])
+
+
+def test_whoever_takes_over_the_seat_of_another_keeps_the_own_mark() -> None:
+    company = playing(BEN, bots=1)
+    company.send(BEN, Leave())
+    company.come(CAT)
+    own = company.around()["guests"][-1]["colour"]
+
+    company.send(CAT, Sit(1))
+
+    assert (company.around()["seats"][1]["guest"], company.around()["seats"][1]["colour"]) == (CAT, own)
+
+
 def test_whoever_took_over_a_seat_may_not_take_over_another() -> None:
     company = playing(bots=2)
     company.send(HOST, SetOpen(1))

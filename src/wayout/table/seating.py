@@ -55,7 +55,16 @@ def take_over(doc: Document, guest_id: str, number: int, now: int) -> None:
         raise refuse("sat_elsewhere", seat=doc.sat[guest_id])
     must_be_over(seat.open_from, number, now)
     put_guest(doc, number, guest_id)
+    if doc.sat.get(guest_id) == number:
+        keep_mark(doc, guest_id, seat.colour)
     doc.sat[guest_id] = number
+
+
+def keep_mark(doc: Document, guest_id: str, colour: int) -> None:
+    """The seat still wore it while its owner, who was somebody new meanwhile, was given another."""
+    guest = guest_of(doc, guest_id)
+    assert guest is not None
+    guest.colour = colour_for(doc, colour, guest_id)
 
 
 def must_be_over(grace_ends: int, number: int, now: int) -> None:
