@@ -217,6 +217,7 @@ async def test_one_sees_whose_seats_one_would_take_over(new_player: NewPlayer) -
                     "status": "gathering",
                     "seated": True,
                     "guests": ["Anna"],
+                    "colours": [2],
                     "asked": False,
                     "seconds": None,
                 }
@@ -265,8 +266,8 @@ async def test_a_guest_finds_its_tables_the_newest_first(new_player: NewPlayer) 
 
     common = {"game": "emergency_exit", "status": "gathering", "asked": False, "seconds": None}
     assert found == [
-        {"code": second, "seated": False, "guests": ["Ben", "Anna"], **common},
-        {"code": first, "seated": True, "guests": ["Anna"], **common},
+        {"code": second, "seated": False, "guests": ["Ben", "Anna"], "colours": [0, 1], **common},
+        {"code": first, "seated": True, "guests": ["Anna"], "colours": [0], **common},
     ]
     await anna.send("leave")
     await anna.until_closed()

@@ -485,8 +485,8 @@ export interface MoveOffer {
 }
 
 /**
- * A table at which the asking guest is known. `guests`: the names of all who are. `asked`: it waits for the asking
- * guest, for so many `seconds` more, if there is a limit.
+ * A table at which the asking guest is known. `guests`: the names of all who are, and their `colours`. `asked`: it
+ * waits for the asking guest, for so many `seconds` more, if there is a limit.
  */
 export interface OwnTable {
   code: string
@@ -494,6 +494,7 @@ export interface OwnTable {
   status: string
   seated: boolean
   guests: readonly string[]
+  colours: readonly number[]
   asked: boolean
   seconds: number | null
 }

@@ -106,6 +106,7 @@ def own_table(card: Card, guest: str, now: int) -> OwnTable:
         card.status,
         guest in card.seated,
         tuple(card.names.values()),
+        tuple(card.colours.values()),
         guest in card.waited,
         None if due is None else max(0, due - now) / 1000,
     )

@@ -127,14 +127,15 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A table at which the asking guest is known. `guests`: the names of all who are. `asked`: it waits for the asking
-    guest, for so many `seconds` more, if there is a limit."""
+    """A table at which the asking guest is known. `guests`: the names of all who are, and their `colours`. `asked`: it
+    waits for the asking guest, for so many `seconds` more, if there is a limit."""
 
     code: str
     game: str
     status: str
     seated: bool
     guests: tuple[str, ...]
+    colours: tuple[int, ...]
     asked: bool
     seconds: float | None
 

@@ -12,6 +12,8 @@ class Card(NamedTuple):
     status: str
     names: dict[str, str]
     """Of all guests, by their ids."""
+    colours: dict[str, int]
+    """Likewise."""
     seated: frozenset[str]
     waited: dict[str, int | None]
     """Guests who are waited for, and when their time is up, in Unix milliseconds; nothing: there is no limit."""
@@ -24,6 +26,7 @@ def card_of(doc: Document, when: Callable[[int], int | None]) -> Card:
         doc.game,
         doc.status,
         {guest.id: guest.name for guest in doc.guests},
+        {guest.id: guest.colour for guest in doc.guests},
         frozenset(seat.guest for seat in doc.seats if seat.guest is not None),
         waited(doc, when),
     )

@@ -1,6 +1,7 @@
 /** A try at the day's maze in words and signs, which give nothing of the maze away. */
+import { nameless } from '../house.svelte'
 import { speech, t, wordsOf } from '../i18n/words.svelte'
-import type { Feat } from '../types'
+import type { DayLine, Feat } from '../types'
 import { minutes } from '../ui/minutes'
 
 /** More than any maze has steps. */
@@ -23,6 +24,11 @@ export function figures(game: string, feat: Feat): string {
   const key = feat.won ? 'day.won' : feat.done === 0 ? 'day.none' : 'day.lost'
   const { done, of, facts } = feat
   return wordsOf(game)(key, { done, of, ...facts, time: minutes(facts['seconds'] ?? 0) })
+}
+
+/** Those of a line. Whoever has not said a name has no mark here to be called by, either. */
+export function namesIn({ names }: Pick<DayLine, 'names'>): string[] {
+  return names.map((name) => (nameless(name) ? t('day.nameless') : name))
 }
 
 /** `game · alone` */

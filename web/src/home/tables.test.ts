@@ -11,7 +11,16 @@ function answer(body: unknown, ok = true): void {
 }
 
 function table(code: string, status: string, seated = true, asked = false): OwnTable {
-  return { code, game: 'emergency_exit', status, seated, guests: ['Ann'], asked, seconds: asked ? 72_000 : null }
+  return {
+    code,
+    game: 'emergency_exit',
+    status,
+    seated,
+    guests: ['Ann'],
+    colours: [0],
+    asked,
+    seconds: asked ? 72_000 : null,
+  }
 }
 
 async function listed(...tables: OwnTable[]): Promise<Tables> {
