@@ -81,6 +81,11 @@ test('every last word of a table has words', () => {
   expect(spoken.filter((code) => !(`gone.${code}` in en && `gone.${code}.about` in en))).toEqual([])
 })
 
+test.each(pairs)('%s leaves room around a name in Chinese, for those that are not', (_, __, chinese) => {
+  const tight = /\p{Script=Han}\{(who|names?|seat|from)\}|\{(who|names?|seat|from)\}\p{Script=Han}/u
+  expect(Object.keys(chinese).filter((key) => tight.test(chinese[key] ?? ''))).toEqual([])
+})
+
 test('a Chinese name stands in a Chinese sentence without gaps, another with them', () => {
   expect(fill('輪到 {name}', { name: '小明' })).toBe('輪到小明')
   expect(fill('{who} 接手了 {from} 的座位。', { who: '小明', from: 'Ada' })).toBe('小明接手了 Ada 的座位。')
