@@ -106,10 +106,10 @@ class Told(Generic[S]):
 
 
 def most(id: str, counts: Sequence[int]) -> list[Award]:
-    """For whoever has the most of it, unless nobody has any or everybody has as much."""
+    """For whoever has the most of it, unless nobody has any or everybody has as much, as whoever is alone."""
     best = max(counts)
     seats = tuple(Seat(seat) for seat, count in enumerate(counts) if count == best)
-    if best == 0 or len(seats) == len(counts) > 1:
+    if best == 0 or len(seats) == len(counts):
         return []
     return [Award(id, seats, {"n": best})]
 
