@@ -29,6 +29,14 @@ def test_a_preset_is_measured_beside_the_default(capsys: pytest.CaptureFixture[s
     assert list(json.loads(capsys.readouterr().out)) == ["temple", "temple everything", "emergency_exit"]
 
 
+def test_what_is_measured_is_named_as_it_begins_beside_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--runs", "2", "--seconds", "0.01", "--json", "--game", "emergency_exit"]) == 0
+
+    said = capsys.readouterr()
+    assert said.err.splitlines() == ["run 1 of 2: emergency_exit", "run 2 of 2: emergency_exit"]
+    assert list(json.loads(said.out)) == ["emergency_exit"]
+
+
 @pytest.mark.parametrize("words", [["--runs", "0"], ["--seconds", "0"], ["--game", "chess"], ["--preset", "nonsense"]])
 def test_what_cannot_be_measured_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*QUICK, *words]) == 2

@@ -140,7 +140,8 @@ def test_ctrl_c_keeps_what_is_done(workers: str, tmp_path: Path) -> None:
 
     found = figures(target)
     assert running.returncode == INTERRUPTED, trouble
-    assert trouble == ""
+    # Nothing but how far it had come, and that only if it took long.
+    assert re.fullmatch(r"(emergency_exit: \d+ of 1000000 games\n)*", trouble), trouble
     assert found["interrupted"]
     # A game whose record was just written may be cut off before it is counted.
     assert len(list(records.iterdir())) - found["finished"] in (0, 1)

@@ -4,6 +4,7 @@ Where Catanatron is installed, its random players run in the same go, and the ra
 it into an environment of its own and name that environment's Python."""
 
 import argparse
+import sys
 from pathlib import Path
 
 import msgspec
@@ -41,7 +42,14 @@ def run(chosen: argparse.Namespace) -> int:
             raise wrong_usage(f"no preset is called {preset} in {', '.join(game.id for game in games)}")
     python = chosen.catanatron_python or installed_here()
     try:
-        speeds = bench(games, chosen.runs, chosen.seconds, python, chosen.preset)
+        speeds = bench(
+            games,
+            chosen.runs,
+            chosen.seconds,
+            python,
+            chosen.preset,
+            lambda run, name: print(f"run {run} of {chosen.runs}: {name}", file=sys.stderr, flush=True),
+        )
     except NoCatanatron as error:
         raise Trouble(f"Catanatron does not run: {error}") from error
     if chosen.json:

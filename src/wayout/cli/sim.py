@@ -4,6 +4,7 @@ Bots are taken in turn until every seat is filled, and move one seat on in every
 games on any number of workers. Ctrl-C stops early and keeps the games that are done."""
 
 import argparse
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from wayout.bots import UnknownBot, bot_maker
+from wayout.cli.progress import NowAndThen
 from wayout.cli.trouble import Trouble, game_named, wrong_usage
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
@@ -114,8 +116,11 @@ def _value(option: Option, text: str) -> Value:
 
 def _with_progress(plan: Plan, workers: int) -> Simulated:
     console = Console(stderr=True)
+    if not console.is_terminal:
+        lines = NowAndThen(plan.game, plan.games, lambda line: print(line, file=sys.stderr, flush=True))
+        return simulate(plan, workers, lambda _: lines.advance())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(plan.game, total=plan.games)
         return simulate(plan, workers, lambda _: progress.advance(task))
 

@@ -31,19 +31,27 @@ class Speed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def bench(
-    games: list[Game[Any, Any]], runs: int, seconds: float, python: Path | None, presets: Sequence[str] = ()
+    games: list[Game[Any, Any]],
+    runs: int,
+    seconds: float,
+    python: Path | None,
+    presets: Sequence[str] = (),
+    begins: Callable[[int, str], None] = lambda run, name: None,
 ) -> dict[str, Speed]:
     """Every game's speed and, if a Python with Catanatron is given, how many times as fast as its random players. A
-    game that has some of these presets is measured with each of them besides, in the same runs."""
+    game that has some of these presets is measured with each of them besides, in the same runs. `begins` is told, in
+    every run, what is measured next."""
     tables = {name: table for game in games for name, table in tables_of(game, presets).items()}
     actions = dict.fromkeys(tables, 0.0)
     clones = dict(actions)
     theirs: list[Yardstick] = []
-    for _ in range(runs):
+    for run in range(1, runs + 1):
         for name, (game, preset) in tables.items():
+            begins(run, name)
             actions[name] = max(actions[name], actions_per_second(game, seconds, preset))
             clones[name] = max(clones[name], clones_per_second(game, seconds / 2, preset))
         if python is not None:
+            begins(run, "Catanatron")
             theirs.append(catanatron_speed(python, seconds))
     return {name: _speed(actions[name], clones[name], theirs) for name in tables}
 
