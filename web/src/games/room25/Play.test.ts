@@ -100,7 +100,9 @@ describe('the play screen', () => {
     const may = ['look', 'move', 'push', 'special', 'pass'].map((use) => choose({ use }))
     screen = aScreen(letter(aView({ question }), may))
     expect(count('[data-doomed]')).toBe(2)
-    expect(screen.find('[data-use="special"]').textContent.trim()).toBe('Hide, not from the Central Room')
+    expect(screen.find('[data-use="special"]').textContent.trim()).toBe(
+      'Hide (lost if played: not from the Central Room)',
+    )
     expect(screen.find('.reasons').textContent).toBe('Lost if played: Push and Hide (not from the Central Room)')
     screen.click('[data-use="push"]')
     expect(screen.wishes).toEqual([choose({ use: 'push' })])
