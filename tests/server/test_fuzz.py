@@ -25,6 +25,7 @@ NUMBERS = st.integers(-3, 40) | st.integers()
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "id": IDS,
     "number": NUMBERS,
+    "at": st.none() | NUMBERS,
     "seat": NUMBERS,
     "seats": NUMBERS,
     "grace": NUMBERS,
