@@ -138,11 +138,14 @@ class Player(Visitor):
     async def send(self, kind: str, **fields: Any) -> None:
         await self.send_raw(msgspec.json.encode({"type": kind, **fields}).decode())
 
-    async def go_on_saying(self, times: int, kind: str, **fields: Any) -> None:
-        """The same again and again, or until the house has enough of it."""
-        with contextlib.suppress(ConnectionClosed):
-            for _ in range(times):
-                await self.send(kind, **fields)
+    async def talk_too_fast(self) -> Message:
+        """Says a word as soon as the last one was answered, until it is too much: what it is told then. Whoever talks
+        on in spite of it is cut off, and may not hear it."""
+        while True:
+            await self.send("ping", sent=0.0)
+            answer = await self.until(lambda message: message["type"] in ("pong", "gone"))
+            if answer["type"] == "gone":
+                return answer
 
     async def send_raw(self, data: str | bytes) -> None:
         assert self._socket is not None
