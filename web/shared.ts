@@ -6,8 +6,8 @@ const PAGE = /\/index\.html$/
 const TABLE = /\/src\/table\/Table\.svelte$/
 const GAME = /\/src\/games\/\w+\/index\.ts$/
 const OWN = /\/web\/src\/(?!games\/)/
-/** What so many of the games use, the others may load as well. */
-const MOST_GAMES = 3
+/** What so many games use, the others may load as well: small files of their own would weigh more. */
+const SEVERAL_GAMES = 2
 
 type Find = Rollup.GetModuleInfo
 
@@ -24,7 +24,7 @@ function sharedIn(ids: readonly string[], first: ReadonlySet<string>, find: Find
   const wanted = (id: string): boolean => {
     const roots = ways.filter((way) => way.along.has(id)).map(({ root }) => root)
     const common =
-      roots.some((root) => TABLE.test(root)) || roots.filter((root) => GAME.test(root)).length >= MOST_GAMES
+      roots.some((root) => TABLE.test(root)) || roots.filter((root) => GAME.test(root)).length >= SEVERAL_GAMES
     return common && roots.length > 1 && !late.includes(id)
   }
   return new Set(ids.filter((id) => OWN.test(id) && !first.has(id) && wanted(id)))
