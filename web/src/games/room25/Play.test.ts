@@ -135,12 +135,13 @@ describe('the play screen', () => {
     expect(screen.find('.news').textContent).toBe('')
   })
 
-  it('says that nobody can talk while the table is jammed', () => {
+  it('says that nobody can talk while the table is jammed', async () => {
+    await import('./Sheets.svelte') // however long that takes here
     screen = aScreen(letter(aView()))
     expect(count('[data-jammed]')).toBe(0)
     screen.next(letter(aView({ jammed: true })))
     screen.click('[data-jammed]')
-    expect(screen.find('dialog').textContent).toContain('No chat, no claims')
+    await vi.waitFor(() => expect(screen.find('dialog').textContent).toContain('No chat, no claims'))
   })
 
   it('shows whether the key is found, where it is needed', () => {
