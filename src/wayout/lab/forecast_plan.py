@@ -1,6 +1,5 @@
 """Which tables of a game are forecast: its file `data/forecast.toml`."""
 
-import tomllib
 from typing import Any, NamedTuple
 
 import msgspec
@@ -52,8 +51,8 @@ class BrokenPlan(ValueError):
 def forecasting(game: str) -> Forecasting:
     file = forecast_file(game).with_suffix(".toml")
     try:
-        return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Forecasting)
-    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return msgspec.toml.decode(file.read_text("utf-8"), type=Forecasting)
+    except (OSError, msgspec.MsgspecError) as error:
         raise BrokenPlan(f"{file}: {error}") from error
 
 

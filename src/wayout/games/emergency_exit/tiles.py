@@ -1,11 +1,12 @@
 """The direction tiles: read from the data file and checked once, then only tables by tile number."""
 
-import tomllib
 from collections import Counter
 from importlib import resources
 from typing import Final, Literal, TypeAlias
 
 import msgspec
+
+from wayout.kernel.printed import read_printed
 
 START: Final = 0
 COPY: Final = 2
@@ -62,10 +63,7 @@ class TileSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_tiles(text: str) -> TileSheet:
     """The sheet in this TOML; raises BrokenTiles if it is not the game's (EEO-1.3, EEO-2.2, EEO-2.3)."""
-    try:
-        sheet = msgspec.convert(tomllib.loads(text), TileSheet)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenTiles(str(error)) from error
+    sheet = read_printed(text, TileSheet, BrokenTiles)
     if len({tile.id for tile in sheet.tiles}) < len(sheet.tiles):
         raise BrokenTiles("two tiles have the same id")
     if Counter(tile.kind for tile in sheet.tiles) != KIND_COUNTS:

@@ -1,6 +1,5 @@
 """The four sides of the starting boards: drawings, read and checked once, then only tables by space."""
 
-import tomllib
 from collections.abc import Mapping
 from importlib import resources
 from typing import Final
@@ -12,6 +11,7 @@ from wayout.games.no_escape.slots import BOARD_SLOTS, HUB, number_of
 from wayout.games.no_escape.state import FEWEST_SEATS, MAX_SEATS
 from wayout.games.no_escape.tiles import SIDE_NAMES
 from wayout.kernel.grid import WAYS
+from wayout.kernel.printed import read_printed
 
 CELLS: Final = 9
 STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -155,10 +155,7 @@ def steps_to(side: Side, space: int) -> int:
 
 
 def read_sides(text: str) -> dict[str, Side]:
-    try:
-        sheet = msgspec.convert(tomllib.loads(text), dict[str, Drawn])
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenBoards(str(error)) from error
+    sheet = read_printed(text, dict[str, Drawn], BrokenBoards)
     players = [number for drawn in sheet.values() for number in drawn.players]
     for number in range(FEWEST_SEATS, MAX_SEATS + 1):
         if players.count(number) != 1:

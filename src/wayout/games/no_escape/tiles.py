@@ -1,10 +1,11 @@
 """The maze tiles: read from the data file and checked once."""
 
-import tomllib
 from importlib import resources
 from typing import Annotated, Final
 
 import msgspec
+
+from wayout.kernel.printed import read_printed
 
 MAZE_TILES: Final = 90
 MID_SIDES: Final = {"N": (0, 1), "E": (1, 2), "S": (2, 1), "W": (1, 0)}
@@ -38,10 +39,7 @@ class TileSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_tiles(text: str) -> tuple[MazeTile, ...]:
     """The tiles in this TOML; raises BrokenTiles if something on them cannot be (NE-2.1, NE-2.2)."""
-    try:
-        sheet = msgspec.convert(tomllib.loads(text), TileSheet)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenTiles(str(error)) from error
+    sheet = read_printed(text, TileSheet, BrokenTiles)
     if sum(tile.count for tile in sheet.maze) != MAZE_TILES:
         raise BrokenTiles(f"there are not {MAZE_TILES} tiles")
     if len({tile.id for tile in sheet.maze}) < len(sheet.maze):

@@ -1,6 +1,5 @@
 """The rooms of both boxes, and which 25 of them make a complex: read from the data files and checked once."""
 
-import tomllib
 from collections import Counter
 from collections.abc import Collection, Mapping
 from importlib import resources
@@ -12,6 +11,7 @@ from wayout.games.room25.cast import CAST
 from wayout.games.room25.cells import CELLS
 from wayout.games.room25.parts import Colour
 from wayout.kernel.chance import Chance
+from wayout.kernel.printed import read_printed
 
 BASE_TILES: Final = 32
 SEASON_TILES: Final = 15
@@ -60,10 +60,7 @@ class Compositions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_rooms(text: str) -> tuple[RoomKind, ...]:
     """The kinds in this TOML; raises BrokenBoxes unless they fill both boxes (R25-1.2, R25-2.1)."""
-    try:
-        kinds = msgspec.convert(tomllib.loads(text), Box).rooms
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenBoxes(str(error)) from error
+    kinds = read_printed(text, Box, BrokenBoxes).rooms
     if len({kind.id for kind in kinds}) < len(kinds):
         raise BrokenBoxes("two kinds have the same id")
     if sum(kind.base for kind in kinds) != BASE_TILES or sum(kind.season for kind in kinds) != SEASON_TILES:
@@ -98,10 +95,7 @@ def colours_of(rooms: Mapping[str, int]) -> Counter[str]:
 
 def read_compositions(text: str) -> Compositions:
     """The charts and presets in this TOML; raises BrokenBoxes if the box cannot make one (R25-1.3, R25-2.3)."""
-    try:
-        found = msgspec.convert(tomllib.loads(text), Compositions)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenBoxes(str(error)) from error
+    found = read_printed(text, Compositions, BrokenBoxes)
     for name, chart in found.charts.items():
         check_chart(name, chart)
     for name, rooms in found.presets.items():

@@ -1,10 +1,11 @@
 """The eight characters: read from the data file and checked once."""
 
-import tomllib
 from importlib import resources
 from typing import Annotated, Final
 
 import msgspec
+
+from wayout.kernel.printed import read_printed
 
 IDS: Final = ("alice", "jennifer", "max", "kevin", "franck", "emmett", "sarah", "bruce")
 
@@ -29,10 +30,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_cast(text: str) -> dict[str, Character]:
     """The characters in this TOML by id; raises BrokenCast unless they are the eight, in duos."""
-    try:
-        sheet = msgspec.convert(tomllib.loads(text), Sheet)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenCast(str(error)) from error
+    sheet = read_printed(text, Sheet, BrokenCast)
     cast = {character.id: character for character in sheet.characters}
     if tuple(character.id for character in sheet.characters) != IDS:
         raise BrokenCast(f"the characters are not {', '.join(IDS)}")

@@ -1,6 +1,5 @@
 """The cards of the M.A.C. deck: read from the data file and checked once."""
 
-import tomllib
 from collections.abc import Iterator
 from importlib import resources
 from typing import Annotated, Final, Literal, TypeAlias
@@ -9,6 +8,7 @@ import msgspec
 
 from wayout.games.room25.cast import CAST
 from wayout.games.room25.cells import SIDE, Line
+from wayout.kernel.printed import read_printed
 
 BARRIER_CARDS: Final = 44
 MADNESS_CARDS: Final = 14
@@ -74,10 +74,7 @@ class Card(msgspec.Struct, frozen=True):
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """The cards in this TOML; raises BrokenDeck unless they are 44 and 14, each with what its kind needs."""
-    try:
-        sheet = msgspec.convert(tomllib.loads(text), Sheet)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenDeck(str(error)) from error
+    sheet = read_printed(text, Sheet, BrokenDeck)
     for printed in (*sheet.barrier, *sheet.madness):
         check_printed(printed)
     barrier, madness = list(copies(sheet.barrier)), list(copies(sheet.madness))

@@ -1,6 +1,5 @@
 """When the gongs sound, the doors slam and the temple falls in (TMP-2.17)."""
 
-import tomllib
 from importlib import resources
 from typing import Final
 
@@ -9,6 +8,7 @@ import msgspec
 from wayout.games.temple.parts import ClockKind
 from wayout.games.temple.seam import COLLAPSE, GONG, SLAM, hooks
 from wayout.games.temple.state import NO_CLOCK, SAND, SOUND, State
+from wayout.kernel.printed import read_printed
 
 TEMPI: Final = (50, 67, 75, 100, 125, 150)
 """Percent of the speed at which the clock table runs."""
@@ -51,10 +51,7 @@ class BrokenNumbers(ValueError):
 
 
 def read_numbers(text: str) -> Numbers:
-    try:
-        numbers = msgspec.convert(tomllib.loads(text), Numbers)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenNumbers(str(error)) from error
+    numbers = read_printed(text, Numbers, BrokenNumbers)
     if set(numbers.tracks) != {*SOUNDTRACKS, SAND, NO_CLOCK}:
         raise BrokenNumbers("two soundtracks, the sand and no clock at all")
     for track, bells in numbers.tracks.items():

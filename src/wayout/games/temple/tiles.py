@@ -1,18 +1,17 @@
 """The chambers as printed: read from the data file and checked once."""
 
-import tomllib
 from collections.abc import Iterable
 from importlib import resources
-from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from wayout.games.temple.state import ADVENTURER, GOLDEN, KEY, TORCH
+from wayout.kernel.printed import read_printed
 
 SIDES: Final = "NESW"
 ICONS: Final = {"A": ADVENTURER, "K": KEY, "T": TORCH, "G": GOLDEN}
 
-T = TypeVar("T")
 
 Cost = tuple[tuple[int, int], ...]
 """Pairs of an icon and how many of it are paid."""
@@ -88,7 +87,7 @@ def price_of(table: tuple[tuple[int, int], ...], gems: int) -> int | None:
 
 def read_tiles(text: str) -> Sheet:
     """The chambers of the core in this TOML; raises BrokenTiles if something on them cannot be."""
-    sheet = read(text, Sheet)
+    sheet = read_printed(text, Sheet, BrokenTiles)
     check_tiles((*sheet.main, *sheet.gem, *sheet.basic, *sheet.cursed))
     if [tile.id for tile in sheet.main] != ["start", "exit"]:
         raise BrokenTiles("the main chambers are the start and the exit")
@@ -99,16 +98,9 @@ def read_tiles(text: str) -> Sheet:
 
 def read_more_tiles(text: str) -> tuple[Tile, ...]:
     """The chambers that a module brings: TOML with one list, `tile`."""
-    tiles = read(text, More).tile
+    tiles = read_printed(text, More, BrokenTiles).tile
     check_tiles(tiles)
     return tiles
-
-
-def read(text: str, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(tomllib.loads(text), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenTiles(str(error)) from error
 
 
 def check_tiles(tiles: tuple[Tile, ...]) -> None:

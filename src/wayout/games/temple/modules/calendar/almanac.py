@@ -1,6 +1,5 @@
 """What is printed on the calendar: its tiles, its two sides, and what standing too far back costs (TMP-2.15)."""
 
-import tomllib
 from collections.abc import Mapping
 from importlib import resources
 from typing import Final
@@ -8,6 +7,7 @@ from typing import Final
 import msgspec
 
 from wayout.games.temple.tiles import ICONS, Cost, cost_of
+from wayout.kernel.printed import read_printed
 
 ETERNAL: Final = "eternal"
 DOOMED: Final = "doomed"
@@ -40,10 +40,7 @@ class Almanac(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_almanac(text: str) -> Almanac:
-    try:
-        almanac = msgspec.convert(tomllib.loads(text), Almanac)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenCalendar(str(error)) from error
+    almanac = read_printed(text, Almanac, BrokenCalendar)
     for side in (almanac.eternal, almanac.doomed):
         if set(side.spaces) - set(almanac.tiles):
             raise BrokenCalendar("a space shows what no tile does")

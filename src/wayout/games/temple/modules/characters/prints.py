@@ -1,12 +1,12 @@
 """What the data file prints on the characters' cards."""
 
-import tomllib
 from importlib import resources
 from typing import Final
 
 import msgspec
 
 from wayout.games.temple.tiles import ICONS
+from wayout.kernel.printed import read_printed
 
 
 class BrokenCharacters(ValueError):
@@ -31,10 +31,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_prints(text: str) -> Sheet:
-    try:
-        sheet = msgspec.convert(tomllib.loads(text), Sheet)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenCharacters(str(error)) from error
+    sheet = read_printed(text, Sheet, BrokenCharacters)
     for character, printed in sheet.characters.items():
         if set(printed.permanent + printed.activatable) - set(ICONS):
             raise BrokenCharacters(f"{character}: nobody can pay that")

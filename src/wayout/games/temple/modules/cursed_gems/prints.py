@@ -1,6 +1,5 @@
 """Which cursed gems there are, and what can be said of them (TMP-2.16)."""
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from importlib import resources
 from typing import Final
@@ -9,6 +8,7 @@ import msgspec
 
 from wayout.games.temple.state import MAX_SEATS
 from wayout.games.temple.tiles import ICONS, Cost, cost_of
+from wayout.kernel.printed import read_printed
 
 
 class BrokenGems(ValueError):
@@ -23,10 +23,7 @@ class Prints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_prints(text: str) -> Prints:
-    try:
-        prints = msgspec.convert(tomllib.loads(text), Prints)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenGems(str(error)) from error
+    prints = read_printed(text, Prints, BrokenGems)
     if len(set(prints.symbols)) < max(MAX_SEATS, len(prints.symbols)):
         raise BrokenGems("everybody has a cursed gem of their own")
     if set(prints.peek) - set(ICONS):

@@ -1,11 +1,8 @@
 """Which curse cards there are: the files in `cards/`, with what the data file prints on them."""
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from importlib import resources
 from typing import Final
-
-import msgspec
 
 from wayout.games.temple.brought import Brought
 from wayout.games.temple.modules.curses import cards
@@ -13,6 +10,7 @@ from wayout.games.temple.modules.curses.curse import Curse
 from wayout.games.temple.modules.curses.part import KEPT
 from wayout.games.temple.settings import Settings
 from wayout.games.temple.tiles import ICONS, Cost, cost_of
+from wayout.kernel.printed import read_printed
 from wayout.kernel.registry import discover
 
 
@@ -32,10 +30,7 @@ KEPT.update({curse.id: curse.keeps for curse in CURSES.values() if curse.keeps i
 
 def read_prints(text: str, known: Iterable[str]) -> dict[str, Print]:
     """By curse, in the order of the file; raises BrokenCurses if a card is missing or says what cannot be."""
-    try:
-        prints = msgspec.convert(tomllib.loads(text), dict[str, Print])
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenCurses(str(error)) from error
+    prints = read_printed(text, dict[str, Print], BrokenCurses)
     if set(prints) != set(known):
         raise BrokenCurses(f"the file and the cards differ in {sorted(set(prints) ^ set(known))}")
     for curse, printed in prints.items():

@@ -1,10 +1,11 @@
 """How long things take that cards ask for, read from the data file: milliseconds."""
 
-import tomllib
 from importlib import resources
 from typing import Final
 
 import msgspec
+
+from wayout.kernel.printed import read_printed
 
 
 class BrokenTimes(ValueError):
@@ -35,10 +36,7 @@ class Times(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_times(text: str) -> Times:
-    try:
-        times = msgspec.convert(tomllib.loads(text), Times)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenTimes(str(error)) from error
+    times = read_printed(text, Times, BrokenTimes)
     cards = (times.stand_up, times.magical_bond, times.mind_control)
     if min(time for card in cards for time in msgspec.structs.astuple(card)) < 1:
         raise BrokenTimes("everything takes its time")

@@ -1,12 +1,12 @@
 """What can be tuned about the two chambers, read from the data file."""
 
-import tomllib
 from importlib import resources
 from typing import Final
 
 import msgspec
 
 from wayout.games.temple.tiles import Tile, read_more_tiles
+from wayout.kernel.printed import read_printed
 
 
 class BrokenNumbers(ValueError):
@@ -18,10 +18,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_numbers(text: str) -> Numbers:
-    try:
-        numbers = msgspec.convert(tomllib.loads(text), Numbers)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenNumbers(str(error)) from error
+    numbers = read_printed(text, Numbers, BrokenNumbers)
     if numbers.warp < 1:
         raise BrokenNumbers("a warp takes its time")
     return numbers

@@ -1,12 +1,12 @@
 """What can be tuned about the Maze, read from the data file."""
 
-import tomllib
 from importlib import resources
 from typing import Final
 
 import msgspec
 
 from wayout.games.temple.tiles import ICONS, Tile, cost_of, read_more_tiles
+from wayout.kernel.printed import read_printed
 
 
 class BrokenNumbers(ValueError):
@@ -22,10 +22,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_numbers(text: str) -> Numbers:
-    try:
-        numbers = msgspec.convert(tomllib.loads(text), Numbers)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenNumbers(str(error)) from error
+    numbers = read_printed(text, Numbers, BrokenNumbers)
     if not numbers.gear or set(numbers.gear) - set(ICONS):
         raise BrokenNumbers(f"nobody can turn the gear with {numbers.gear!r}")
     if min(numbers.farthest, numbers.short_cut, numbers.again, numbers.marked) < 1:

@@ -1,12 +1,12 @@
 """Which task tiles there are (TMP-2.14)."""
 
-import tomllib
 from importlib import resources
 from typing import Final
 
 import msgspec
 
 from wayout.games.temple.tiles import ICONS
+from wayout.kernel.printed import read_printed
 
 
 class BrokenTasks(ValueError):
@@ -21,10 +21,7 @@ class TaskSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_tasks(text: str) -> TaskSheet:
     """The tiles in this TOML; raises BrokenTasks if they cannot be."""
-    try:
-        sheet = msgspec.convert(tomllib.loads(text), TaskSheet)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenTasks(str(error)) from error
+    sheet = read_printed(text, TaskSheet, BrokenTasks)
     if not 0 < sheet.used <= len(set(sheet.tiles)) == len(sheet.tiles):
         raise BrokenTasks(f"{sheet.used} different tiles cannot be drawn from {sheet.tiles}")
     if any(not tile or set(tile) - set(ICONS) for tile in sheet.tiles):

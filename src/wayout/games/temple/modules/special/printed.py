@@ -1,8 +1,9 @@
 """The special chambers as printed (TMP-2.6)."""
 
-import tomllib
 from importlib import resources
 from typing import Final
+
+import msgspec
 
 from wayout.games.temple.modules.special.chalice import TREASURE_CHAMBER
 from wayout.games.temple.settings import Settings
@@ -10,7 +11,7 @@ from wayout.games.temple.tiles import Cost, TileSet, cost_of, read_more_tiles
 
 HERE: Final = resources.files(__package__)
 TILES: Final = read_more_tiles(HERE.joinpath("tiles.toml").read_text())
-LINKS: Final[dict[str, str]] = tomllib.loads(HERE.joinpath("links.toml").read_text())
+LINKS: Final = msgspec.toml.decode(HERE.joinpath("links.toml").read_text(), type=dict[str, str])
 """Linked chambers, and the icons that each of them asks for."""
 LINK_COSTS: Final[dict[str, Cost]] = {tile: cost_of(icons) for tile, icons in LINKS.items()}
 

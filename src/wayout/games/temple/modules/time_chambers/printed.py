@@ -1,6 +1,5 @@
 """The time chambers, and what is printed on them."""
 
-import tomllib
 from collections.abc import Mapping
 from importlib import resources
 from typing import Final, Literal, TypeAlias
@@ -40,7 +39,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 TILES: Final = read_more_tiles(_data.joinpath("tiles.toml").read_text())
 TIME_CHAMBERS: Final = tuple(tile.id for tile in TILES)
-_sheet: Final = msgspec.convert(tomllib.loads(_data.joinpath("time.toml").read_text()), Sheet)
+_sheet: Final = msgspec.toml.decode(_data.joinpath("time.toml").read_text(), type=Sheet)
 SAND_MS: Final = _sheet.sand
 BANS: Final[Mapping[str, tuple[Ban, Ban]]] = _sheet.bans
 """By tile: the upper ban and the lower one."""

@@ -1,12 +1,12 @@
 """What the totem takes and gives, and how easily dice fall (TMP-5.17)."""
 
-import tomllib
 from importlib import resources
 from typing import Final
 
 import msgspec
 
 from wayout.games.temple.solvable import dice_each
+from wayout.kernel.printed import read_printed
 
 WHOLE: Final = 10_000
 """Chances are so many parts of one."""
@@ -35,10 +35,7 @@ class Totem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_totem(text: str) -> Totem:
-    try:
-        totem = msgspec.convert(tomllib.loads(text), Totem)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenTotem(str(error)) from error
+    totem = read_printed(text, Totem, BrokenTotem)
     if not totem.gems or list(totem.gems) != sorted(totem.gems):
         raise BrokenTotem("more dice light more gems")
     if not totem.holds or list(totem.holds) != sorted(set(totem.holds)) or totem.holds[-1] > totem.fall.steady:

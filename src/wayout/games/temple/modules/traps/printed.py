@@ -1,6 +1,5 @@
 """The trap chambers, and what their traps cost."""
 
-import tomllib
 from importlib import resources
 from typing import Final
 
@@ -22,7 +21,7 @@ class Costs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 TILES: Final = read_more_tiles(_data.joinpath("tiles.toml").read_text())
 TRAPS: Final = tuple(tile.id for tile in TILES)
-_costs: Final = msgspec.convert(tomllib.loads(_data.joinpath("traps.toml").read_text()), Costs)
+_costs: Final = msgspec.toml.decode(_data.joinpath("traps.toml").read_text(), type=Costs)
 SUMMONING: Final[Cost] = cost_of(_costs.summon)
 CLIMBING: Final[dict[str, Cost]] = {tile: cost_of(icons) for tile, icons in _costs.climb.items()}
 """By the cliff's tile."""

@@ -1,16 +1,14 @@
 """Which treasures there are: the files in `kinds/`, with their numbers from the data file."""
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from importlib import resources
 from typing import Final
-
-import msgspec
 
 from wayout.games.temple.brought import Brought
 from wayout.games.temple.modules.treasures import kinds
 from wayout.games.temple.modules.treasures.treasure import Treasure
 from wayout.games.temple.settings import Settings
+from wayout.kernel.printed import read_printed
 from wayout.kernel.registry import discover
 
 
@@ -23,10 +21,7 @@ TREASURES: Final[Mapping[str, Treasure]] = discover(kinds, "TREASURE", Treasure)
 
 def read_counts(text: str, known: Iterable[str]) -> dict[str, Brought]:
     """By kind, in the order of the file; raises BrokenTreasures if a kind is missing or has no tile."""
-    try:
-        counts = msgspec.convert(tomllib.loads(text), dict[str, Brought])
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BrokenTreasures(str(error)) from error
+    counts = read_printed(text, dict[str, Brought], BrokenTreasures)
     if set(counts) != set(known):
         raise BrokenTreasures(f"the file and the treasures differ in {sorted(set(counts) ^ set(known))}")
     for kind, count in counts.items():
