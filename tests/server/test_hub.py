@@ -50,6 +50,45 @@ async def test_a_full_house_takes_no_more_tables(hub: Hub) -> None:
         await open_desk(hub)
 
 
+async def test_where_there_is_no_room_tables_at_which_nobody_is_make_some(
+    hub: Hub, store: MoodyStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wayout.server.hub.LEFT_SECONDS", 0.0)
+    anna = Seat(await open_desk(hub), ANNA)
+    await anna.until("around")
+    empty = [(await open_desk(hub)).table.code for _ in range(2)]
+
+    newest = await open_desk(hub)
+
+    assert {saved.code for saved in await store.tables_in_use()} == {anna.desk.table.code, empty[1], newest.table.code}
+    assert await hub.find(anna.desk.table.code) is anna.desk
+    back = await hub.find(empty[0])
+    assert back is not None
+    assert (await Seat(back, ANNA).until("around"))["you"]["host"]
+
+
+async def test_where_there_is_no_room_a_match_to_which_nobody_comes_back_makes_some(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However soon its time would do something."""
+    monkeypatch.setattr("wayout.server.hub.LEFT_SECONDS", 0.0)
+    mover, other = await start_match(hub)
+    for seat in (mover, other):
+        seat.leave()
+    await until_empty(mover.desk)
+    assert mover.desk.table.next_wake is not None
+    company = [Seat(await open_desk(hub), ANNA) for _ in range(2)]
+    for seat in company:
+        await seat.until("around")
+
+    await open_desk(hub)
+
+    again = await hub.find(mover.desk.table.code)
+    assert again is not mover.desk
+    assert again is not None
+    assert (await Seat(again, mover.link.guest).until("letter"))["may"]
+
+
 async def test_tables_in_use_are_there_when_the_house_opens_again(hub: Hub, store: MoodyStore) -> None:
     mover, _ = await start_match(hub)
     wish(mover, "first")

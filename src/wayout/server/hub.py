@@ -25,6 +25,8 @@ from wayout.table.table import Table
 T = TypeVar("T")
 
 QUIET_SECONDS: Final = 900.0
+LEFT_SECONDS: Final = 10.0
+"""For which nobody was at a table, where others want the room; whoever has just opened one is on the way to it."""
 SWEEP_SECONDS: Final = 30.0
 LAST_WORK_SECONDS: Final = 10.0
 FAREWELL_SECONDS: Final = 2.0
@@ -35,7 +37,7 @@ EARLY: Final = 60_000
 
 
 class HouseFull(Exception):
-    """There are as many tables as the house will hold, or it is closing."""
+    """There are as many tables with people as the house will hold, or it is closing."""
 
 
 class Asleep(NamedTuple):
@@ -174,7 +176,7 @@ class Hub:
         saved = await self.store.table(code)
         if saved is None:
             return None
-        self._must_have_room()
+        await self._make_room()
         return self._sit_down(await self._load(saved))
 
     async def _put_away(self, code: str, desk: Desk) -> None:
@@ -189,7 +191,7 @@ class Hub:
             logs.trouble("a table could not be put away", error)
 
     async def _open(self, make: Callable[[str], tuple[Table, Batch]]) -> str:
-        self._must_have_room()
+        await self._make_room()
         table = await self._make(make)
         self._sit_down(table)
         self.metrics.opened.inc()
@@ -207,9 +209,21 @@ class Hub:
                 continue
             return table
 
-    def _must_have_room(self) -> None:
-        if self.closing or len(self._desks) >= self._most:
+    async def _make_room(self) -> None:
+        """Where there is none, one of the tables at which nobody is must go: it comes back with whoever asks for it."""
+        if self.closing:
             raise HouseFull
+        if len(self._desks) < self._most:
+            return
+        code = self._first_left(NAP) or self._first_left(0)
+        if code is None:
+            raise HouseFull
+        await self._alone(code, self._put_away(code, self._desks[code]))
+
+    def _first_left(self, nap: int) -> str | None:
+        """Of the tables that may sleep for so many milliseconds."""
+        desks = ((code, desk) for code, desk in self._desks.items() if code not in self._busy)
+        return next((code for code, desk in desks if desk.is_quiet(LEFT_SECONDS, nap)), None)
 
     def _sit_down(self, table: Table) -> Desk:
         async def read_again() -> Table:
