@@ -41,6 +41,20 @@ def test_a_wish_that_was_long_on_its_way_is_stale(speed: float) -> None:
     assert len(company.pressed(0)) == 1
 
 
+def test_whose_clock_is_behind_is_told_what_it_reads() -> None:
+    """A page that stood still read the newest change long after it was written, and nothing has happened since."""
+    company = ring(BEN)
+    company.wait(60_000)
+    company.inbox.clear()
+
+    company.ask(HOST, PRESS, at=0)
+
+    assert [message["at"] for message in company.heard(HOST, "letter")] == [60_000]
+    assert company.heard(BEN, "letter") == []
+    company.ask(HOST, PRESS, at=company.known[HOST]["at"])
+    assert company.pressed(0) == [60_000]
+
+
 @pytest.mark.parametrize("action", [Away(True), Away(False), GoAway()])
 def test_only_the_table_says_that_somebody_is_gone_for_a_while_or_for_good(action: Away | GoAway) -> None:
     company = ring(BEN)

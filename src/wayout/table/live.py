@@ -62,7 +62,10 @@ class LivePlaying(Playing):
         self.check_going_on()
         if not self.clock.on:
             raise refuse("paused")
-        if wish.number > self.match.progress.told[seat] or self._is_old(wish, heard):
+        is_old = self._is_old(wish, heard)
+        if is_old:
+            self._tell_anew(post, guest, link, now)
+        if is_old or wish.number > self.match.progress.told[seat]:
             raise refuse("stale", number=self.match.progress.told[seat])
         action = read_action(self.match.game, wish)
         allowed = min(MOST_ALLOWED, self._presence.round_trip(guest, link) // 2)
@@ -72,6 +75,11 @@ class LivePlaying(Playing):
     def _is_old(self, wish: Wish, heard: int) -> bool:
         speed = self.clock.rate or 1.0
         return wish.at is not None and self.clock.read(heard) - wish.at > STALE_AFTER * speed
+
+    def _tell_anew(self, post: Post, guest: str, link: str | None, now: int) -> None:
+        """It may be the client's clock that is behind: the next wish would be as old, and so on."""
+        self.tell(post, now)
+        post.mail.append(self.letter_mail(guest, now, link))
 
     def drop_held(self, guest: str) -> None:
         self._line.drop(guest)
