@@ -8,7 +8,7 @@ from tests.table.live_company import ring
 from tests.table.plot import Contrive, Hush
 from tests.table.plotting import plotting
 from wayout.table.chat import KEPT_LINES
-from wayout.table.messages import Leave, Rematch, Rename, Say, Sit
+from wayout.table.messages import Leave, Rematch, Rename, Say, SetOpen, Sit
 
 EVE = "eve"
 OTHERS = (BEN, DAN, EVE)
@@ -115,6 +115,37 @@ def test_a_side_has_its_own_hundred_lines_whoever_speaks() -> None:
     kept = msgspec.json.decode(company.shelf.tables["ABCD"].document)["whispers"]
 
     assert len(kept) == KEPT_LINES
+
+
+def test_however_many_take_a_seat_one_after_the_other_a_side_has_its_hundred_lines() -> None:
+    company = two_sides()
+    company.send(CAT, Leave())
+    for number in range(5):
+        company.come(f"guest {number}")
+        company.send(f"guest {number}", Sit(2))
+        for line in range(KEPT_LINES):
+            company.send(f"guest {number}", Say(f"{number} {line}", channel="team"))
+        company.send(f"guest {number}", Leave())
+
+    kept = msgspec.json.decode(company.shelf.tables["ABCD"].document)["whispers"]
+
+    assert len(kept) == KEPT_LINES
+    assert lines(company, HOST) == [f"4 {line}" for line in range(KEPT_LINES)]
+
+
+def test_what_nobody_who_sits_here_may_read_is_forgotten_with_the_seat() -> None:
+    company = two_sides()
+    company.send(CAT, Leave())
+    company.send(HOST, Say("Is anybody with me?", channel="team"))
+    company.send(BEN, Say("We are two", channel="team"))
+    company.go(HOST)
+    company.wait(150_000)
+
+    company.send(BEN, SetOpen(0))
+
+    assert company.refusal(BEN) is None
+    kept = msgspec.json.decode(company.shelf.tables["ABCD"].document)["whispers"]
+    assert [whisper["line"]["text"] for whisper in kept] == ["We are two"]
 
 
 def test_whoever_takes_over_a_seat_does_not_get_what_was_said_before() -> None:

@@ -36,6 +36,15 @@ def whisper(doc: Document, line: Line, readers: tuple[str, ...]) -> None:
     doc.whispers = [*(old for old in doc.whispers if old is not gone), Whisper(line, readers)]
 
 
+def forget_whispers(doc: Document) -> None:
+    """Somebody has lost their seat: what those who sit here would be told on return stays. It is done then and not when
+    somebody whispers, so that nobody can tell from it that others do."""
+    seated = [seat.guest for seat in doc.seats if seat.guest is not None]
+    heard = ([one for one in doc.whispers if guest in one.readers][-KEPT_LINES:] for guest in seated)
+    kept = {id(one) for lines in heard for one in lines}
+    doc.whispers = [one for one in doc.whispers if id(one) in kept]
+
+
 def lines_for(doc: Document, guest_id: str) -> tuple[Line, ...]:
     """The newest lines that this guest may read, in order."""
     heard = [whisper.line for whisper in doc.whispers if guest_id in whisper.readers]

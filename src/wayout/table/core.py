@@ -10,6 +10,7 @@ from wayout.kernel.seats import Seat
 from wayout.store.rows import KeptMatch, MatchBegun, Row, StepKept
 from wayout.table.beginning import Beginnings
 from wayout.table.by_post import counts_though_away, runs_alone
+from wayout.table.chat import forget_whispers
 from wayout.table.clocks import Clock, limit
 from wayout.table.day import begin_day, forget_day, goes_on_alone, spend_tries
 from wayout.table.document import LIVE_GRACE, NO_STAND_IN, Document, Fork, SeatDoc
@@ -180,10 +181,12 @@ class Core:
         self.playing.drop_held(guest_id)
         if doc.grace != NO_STAND_IN:
             let_go(doc, number, self.game.standard_bot, open_from)
+            forget_whispers(doc)
             self.playing.seat_bots(post, now)
             return
         seat = doc.seats[number]
         doc.seats[number] = SeatDoc(name=seat_name(doc, seat), colour=seat_colour(doc, seat))
+        forget_whispers(doc)
         self.playing.leave(post, Seat(number), now)
 
     def drop_guest(self, post: Post, guest_id: str, now: int, open_from: int = 0) -> None:

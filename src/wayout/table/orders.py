@@ -264,6 +264,7 @@ def let_go_by_host(call: Call, number: int) -> None:
         seating.must_be_over(call.core.kept_until(number, call.now), number, call.now)
         guest.lost = number
     seating.let_go(doc, number, call.core.game.standard_bot)
+    chat.forget_whispers(doc)
 
 
 def set_options(call: Call, message: messages.SetOptions) -> None:
