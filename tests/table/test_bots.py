@@ -1,10 +1,12 @@
 """Bots in seats: they wait like people, fail without harm, stand in for the absent and hand the seat back."""
 
+import msgspec
 import pytest
 
 from tests.table.climb import Answer, Ask, Climber, Draw, Pass, Up
 from tests.table.company import BEN, CAT, DAN, HOST, Company, gathered, playing
 from wayout.table.messages import ClientMessage, Leave, Remove, SetBot, SetOpen, Sit, Stand, Start
+from wayout.table.seating import MOST_SAT
 
 
 def bot(company: Company, seat: int) -> Climber:
@@ -391,6 +393,21 @@ def test_whoever_took_over_a_seat_may_not_take_over_another() -> None:
     assert company.refusal(CAT) == "sat_elsewhere"
     company.send(CAT, Sit(1))
     assert company.around(CAT)["you"]["seat"] == 1
+
+
+def test_a_match_remembers_the_newest_who_sat_in_it() -> None:
+    """Nobody makes the table grow without end by sitting down as somebody new again and again."""
+    company = playing(BEN)
+    company.send(BEN, Leave())
+    guests = [f"guest {number}" for number in range(MOST_SAT)]
+    for guest in guests:
+        company.come(guest)
+        company.send(guest, Sit(1))
+        company.send(guest, Leave())
+
+    kept = msgspec.json.decode(company.shelf.tables["ABCD"].document)["sat"]
+
+    assert list(kept) == guests
 
 
 def test_a_bots_seat_is_taken_over_only_if_the_host_let_it_go() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.table.company import BEN, CAT, DAN, HOST, START, Company, gathered, house, playing
@@ -24,6 +25,7 @@ from wayout.table.messages import (
     Stand,
     Start,
 )
+from wayout.table.people import MOST_BANNED
 from wayout.table.refusals import CODES
 from wayout.table.table import Table
 
@@ -295,6 +297,22 @@ def test_a_removed_guest_is_told_loses_the_seat_and_may_not_come_back() -> None:
     company.come(BEN)
     assert company.told(BEN, "gone") == [{"type": "gone", "code": "removed"}]
     assert company.guest(BEN) is None
+
+
+def test_a_table_remembers_the_newest_whom_the_host_removed() -> None:
+    """Nobody makes it grow without end by coming as somebody new again and again."""
+    company = Company()
+    company.come(HOST)
+    guests = [f"guest {number}" for number in range(MOST_BANNED + 1)]
+    for guest in guests:
+        company.come(guest)
+        company.send(HOST, Remove(guest))
+
+    kept = msgspec.json.decode(company.shelf.tables["ABCD"].document)["banned"]
+
+    assert kept == guests[1:]
+    company.come(guests[1])
+    assert company.refusal(guests[1]) == "removed"
 
 
 def test_when_the_host_leaves_the_next_guest_is_host() -> None:

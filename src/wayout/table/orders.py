@@ -19,7 +19,7 @@ from wayout.table.house import Guest
 from wayout.table.messages import Gone, Pong, Said
 from wayout.table.missing import wait_no_longer
 from wayout.table.next_match import first_of_the_seated, say_again
-from wayout.table.people import guest_of, known_guest, own_seat, recolour, seat_of
+from wayout.table.people import ban, guest_of, known_guest, own_seat, recolour, seat_of
 from wayout.table.refusals import refuse
 from wayout.table.requests import answer, open_request
 from wayout.table.resting import must_not_rest, rest
@@ -300,7 +300,7 @@ def remove(call: Call, message: messages.Remove) -> None:
         raise refuse("no_such_guest")
     seat = seat_of(doc, message.guest)
     open_from = 0 if seat is None else call.core.kept_until(seat, call.now)
-    doc.banned.append(message.guest)
+    ban(doc, message.guest)
     call.core.drop_guest(call.post, message.guest, call.now, open_from)
     call.post.tell(message.guest, Gone("removed"))
     send_unwelcome_away(call.core, call.post)

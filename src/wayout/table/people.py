@@ -13,6 +13,8 @@ from wayout.table.words import name_of_newcomer
 
 COLOURS: Final = 8
 MOST_GUESTS: Final = 32
+MOST_BANNED: Final = 500
+"""Whom the host has removed, the newest: everybody may come as somebody new, and all are kept with every change."""
 BOT_NAMES: Final = (
     "Ada",
     "Basil",
@@ -107,6 +109,10 @@ def add_guest(doc: Document, guest: Guest, here: Iterable[str]) -> GuestDoc:
 def forget_absent_spectators(doc: Document, here: Iterable[str]) -> None:
     keep = {doc.host, *here, *(seat.guest for seat in doc.seats)}
     doc.guests = [guest for guest in doc.guests if guest.id in keep or guest.lost is not None]
+
+
+def ban(doc: Document, guest: str) -> None:
+    doc.banned = [*doc.banned, guest][-MOST_BANNED:]
 
 
 def heirs(doc: Document, here: Iterable[str]) -> list[str]:

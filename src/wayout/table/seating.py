@@ -1,11 +1,15 @@
 """Who sits where, before and during a match. Refuses, or changes the document."""
 
 from math import ceil
+from typing import Final
 
 from wayout.table.document import Document, SeatDoc
 from wayout.table.people import bot_name, colour_for, colour_the_bots, guest_of, seat_colour, seat_name, seat_of
 from wayout.table.refusals import refuse
 from wayout.table.requests import withdraw
+
+MOST_SAT: Final = 500
+"""Who has had a seat in a match, the newest: whoever comes as somebody new may sit down anyway."""
 
 
 def seat_at(doc: Document, number: int) -> SeatDoc:
@@ -58,6 +62,8 @@ def take_over(doc: Document, guest_id: str, number: int, now: int) -> None:
     if doc.sat.get(guest_id) == number:
         keep_mark(doc, guest_id, seat.colour)
     doc.sat[guest_id] = number
+    if len(doc.sat) > MOST_SAT:
+        del doc.sat[next(iter(doc.sat))]
 
 
 def keep_mark(doc: Document, guest_id: str, colour: int) -> None:
