@@ -2,7 +2,7 @@
 
 from tests.table.climb import Answer, Ask, Draw, Light, Pass, Up
 from tests.table.company import BEN, CAT, HOST, Company, gathered, playing
-from wayout.table.messages import Agree, AskPause, AskResume, SetTimers, Start
+from wayout.table.messages import Agree, AskPause, AskResume, SetOpen, SetTimers, Start
 
 
 def test_when_a_turns_time_is_up_the_table_plays_for_the_seat() -> None:
@@ -178,6 +178,20 @@ def test_an_agreed_pause_ends_by_itself_after_ten_minutes() -> None:
     assert company.told(BEN, "letter")[0]["clocks"] == {"0": 45.0}
     company.wait(5_000)
     assert company.letter()["clocks"] == {"0": 40.0}
+
+
+def test_whose_seat_was_let_go_is_not_held_up_for_good_on_return() -> None:
+    company = playing(BEN, bots=1)
+    company.go(BEN)
+    company.wait(40_000)
+    company.send(HOST, SetOpen(1))
+    company.send(HOST, AskPause())
+    assert company.table.status == "paused"
+
+    company.come(BEN)
+
+    assert company.around(BEN)["you"]["seat"] == 1
+    assert company.around(BEN)["pause_left"] == 600.0
 
 
 def test_the_host_chooses_how_long_a_pause_may_be() -> None:

@@ -215,9 +215,11 @@ class Core:
     # Votes and pauses
 
     def pause(self, now: int) -> None:
-        """It ends by itself, so that nobody holds up the others; whoever plays alone is not hurried."""
+        """It ends by itself, so that nobody holds up the others, not even those who have a seat only on return; whoever
+        plays alone is not hurried."""
         assert self.playing is not None
-        people = sum(seat.guest is not None for seat in self.doc.seats)
+        lost = sum(guest.lost is not None for guest in self.doc.guests)
+        people = lost + sum(seat.guest is not None for seat in self.doc.seats)
         self.playing.clock.stop(now)
         self.doc.status = "paused"
         self.doc.pause_ends = now + self.doc.pause * 1000 if self.doc.pause and people > 1 else None
