@@ -100,6 +100,32 @@ def test_whoever_only_watched_gets_a_bots_seat_or_a_new_one() -> None:
     assert kinds(company) == [HOST, BEN, CAT, DAN]
 
 
+def test_whoever_only_watched_hurries_nobody_who_sits_here() -> None:
+    company = over(BEN, watching=(CAT,))
+
+    company.send(CAT, PlayAgain(True))
+    assert company.around()["next"] == {"yes": [CAT], "no": [], "waiting": [HOST, BEN], "seconds": None}
+    company.wait(60_000)
+    assert company.table.status == "over"
+    company.send(BEN, PlayAgain(True))
+    company.wait(20_000)
+
+    assert company.table.status == "playing"
+    assert kinds(company) == [HOST, BEN, CAT]
+
+
+def test_once_all_who_sit_here_have_said_no_it_counts_down_for_those_who_watched() -> None:
+    company = over(BEN, watching=(CAT,))
+    for guest, yes in ((CAT, True), (HOST, False), (BEN, False)):
+        company.send(guest, PlayAgain(yes))
+    assert company.around()["next"]["seconds"] == 20.0
+
+    company.wait(20_000)
+
+    assert company.table.status == "playing"
+    assert CAT in kinds(company)
+
+
 def test_for_the_absent_a_bot_stands_in_until_they_are_back() -> None:
     company = over(BEN, CAT)
     company.go(CAT)

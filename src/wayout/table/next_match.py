@@ -17,17 +17,15 @@ if TYPE_CHECKING:
     from wayout.table.core import Core
 
 COUNTDOWN: Final = 20_000
-"""Milliseconds from the first yes: then the next match begins with all who have not said no."""
+"""Milliseconds from the first yes of the seated: then the next match begins with all who have not said no."""
 
 
-def say_again(doc: Document, guest: str, yes: bool, now: int) -> None:
+def say_again(doc: Document, guest: str, yes: bool) -> None:
     said = doc.next or NextDoc([], [])
     for names in (said.yes, said.no):
         if guest in names:
             names.remove(guest)
     (said.yes if yes else said.no).append(guest)
-    if yes and said.due is None and not doc.by_post:
-        said.due = now + COUNTDOWN
     doc.next = said
 
 
@@ -64,8 +62,17 @@ def mind_the_next_match(core: "Core", post: Post, now: int) -> None:
     said = core.doc.next
     if said is None or not said.yes:
         return
+    if said.due is None and counts_down(core.doc, said, core.presence):
+        said.due = now + COUNTDOWN
+        post.around_changed = True
     if is_settled(core.doc, core.presence) or (said.due is not None and said.due <= now):
         begin_next(core, post, now, said.yes, said.no)
+
+
+def counts_down(doc: Document, said: NextDoc, presence: Presence) -> bool:
+    """From the first yes of somebody who sits here; whoever only watched hurries nobody who has not answered."""
+    by_seated = any(seat_of(doc, guest) is not None for guest in said.yes)
+    return not doc.by_post and (by_seated or not undecided(doc, presence))
 
 
 def forget_those_who_went(core: "Core", post: Post) -> None:

@@ -114,7 +114,7 @@ def play_again(call: Call, message: messages.PlayAgain) -> None:
         raise refuse("not_over")
     if message.yes and first_of_the_seated(call.core.doc, call.guest):
         call_the_absent(call.core.doc, call.core.presence, call.post, "again")
-    say_again(call.core.doc, call.guest, message.yes, call.now)
+    say_again(call.core.doc, call.guest, message.yes)
 
 
 def set_game(call: Call, message: messages.SetGame) -> None:
