@@ -221,6 +221,9 @@ export class TableLink {
 
   #aroundCame(around: Around): void {
     if (around.match !== this.around?.match) this.#forget()
+    // The step back is now for all to answer, which may take its time or come to nothing.
+    if (around.request?.kind === 'take_back' && around.request.by === around.you.seat)
+      this.#wishes.answeredAll('take_back')
     // What is around, for the first time on a new line: only now is it known that the wishes still belong to this match.
     if (this.status !== 'open') for (const sent of this.#wishes.open) this.send(sent)
     this.pending = this.#wishes.open.length > 0

@@ -167,6 +167,23 @@ test('a wish for one match never reaches the next', () => {
   expect(link.pending).toBe(false)
 })
 
+test('a step back that all are asked about holds up nothing, and is not asked for twice', () => {
+  const link = seated()
+  last().tell(letter(3))
+  link.takeBack()
+  expect(link.pending).toBe(true)
+
+  const you = { guest: 'me', seat: 1, spectator: false, host: false }
+  last().tell({ ...around('m'), you, request: { kind: 'take_back', by: 1, yes: [1], waiting: [0], game: null } })
+  expect(link.pending).toBe(false)
+
+  last().close()
+  vi.advanceTimersByTime(pause(0, 1))
+  last().answer()
+  last().tell({ ...around('m'), you, request: null })
+  expect(last().sent).toEqual([])
+})
+
 test('whoever has gone from the page is not brought back to the table', () => {
   const link = new TableLink('ABCDE', 'ws://house/socket')
 

@@ -24,6 +24,11 @@ export class Wishes {
     return this.#open.delete(id)
   }
 
+  /** All of a kind. */
+  answeredAll(type: Sent['type']): void {
+    for (const { id } of this.open.filter((sent) => sent.type === type)) this.#open.delete(id)
+  }
+
   forget(): void {
     this.#open.clear()
   }
