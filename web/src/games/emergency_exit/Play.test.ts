@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aLetter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
-import type { LetterMessage } from '../../types'
+import type { Around, LetterMessage } from '../../types'
 import { aView } from './a-view'
 import { DEAD_END } from './figures/plans'
 import Play from './Play.svelte'
@@ -49,6 +49,16 @@ describe('the play screen', () => {
     screen.click('[data-tile="1"]')
     screen.click('.main')
     expect(screen.wishes).toEqual([{ type: 'play_tile', tile: 5, rot: null }])
+  })
+
+  it.each([false, true])('shows new cards, which wait to be read unless one plays by post (%s)', (by_post) => {
+    const around = { seats: [], timers: {}, status: 'playing', by_post } as unknown as Around
+    const catalogue = { tiles, floor_cards: [], danger_cards: [] }
+    screen = mounted<Wire>(Play, { letter: letter(aView()), catalogue, around })
+    expect(document.querySelectorAll('.news')).toHaveLength(1)
+    expect(document.querySelectorAll('.news button')).toHaveLength(by_post ? 0 : 1)
+    pass(4000)
+    expect(document.querySelectorAll('.news')).toHaveLength(by_post ? 0 : 1)
   })
 
   it('can be played with keys alone', () => {
