@@ -85,4 +85,5 @@ def test_every_feat_has_its_words(book: Any) -> None:
         state = book.game.first_state(maze.seats[0], complete(book.game.options, maze.options))
         known = {"done", "of", "time", *maze.feat(state, False).facts}
         for words in book.words.values():
+            assert placeholders(words["day.how"]) == set()
             assert {hole for end in ("won", "lost", "none") for hole in placeholders(words[f"day.{end}"])} <= known
