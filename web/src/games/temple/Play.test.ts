@@ -70,6 +70,22 @@ describe('the temple on the screen', () => {
     expect(count('[data-concede]')).toBe(1)
   })
 
+  it('asks for deeds that cannot be done, to hear why not', () => {
+    open(70_000, withOwn({ dice: dice('AGTKb') }))
+    for (const deed of ['gems', 'mask', 'escape']) screen.click(`[data-deed="${deed}"]`)
+    expect(screen.wishes).toEqual([
+      { type: 'gems', level: 1 },
+      { type: 'mask', die: 1, seat: 0, dice: [4] },
+      { type: 'escape', pay: [] },
+    ])
+  })
+
+  it('wishes for nothing when only watched', () => {
+    open(70_000, withOwn({ dice: dice('AGTKb') }), [], null)
+    screen.press('g', 'm', 'e', 'l', 'c')
+    expect(screen.wishes).toEqual([])
+  })
+
   it('lets dice tumble at once, and lie as soon as the house says how', () => {
     open(70_000, withOwn({ dice: dice('AK.bT') }))
     screen.press(' ')

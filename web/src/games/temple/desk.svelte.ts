@@ -205,12 +205,33 @@ export class Desk {
     const best = this.deeds.levels.at(-1)
     if (best !== undefined && !givesUp(this.deeds)) this.send({ type: 'gems', level: best })
     else if (this.deeds.pool !== null) this.open('gems')
+    else this.#ask(null, { type: 'gems', level: 1 })
+  }
+
+  /** As with ways: what is not allowed is answered with the reason. */
+  #ask(action: Action | null, anyway: Action): void {
+    if (action !== null || this.playing) this.send(action ?? anyway)
+  }
+
+  free(): void {
+    const dice = this.own?.dice ?? []
+    const die = dice.find(({ face, state }) => face === 'G' && state === 'shown')?.id ?? -1
+    const black = dice.find(({ state }) => state === 'locked')?.id ?? die
+    this.#ask(this.deeds.mask, { type: 'mask', die, seat: this.seat ?? -1, dice: [black] })
+  }
+
+  claim(): void {
+    this.#ask(this.deeds.claim, { type: 'claim', pay: [] })
+  }
+
+  escape(): void {
+    this.#ask(this.deeds.escape, { type: 'escape', pay: [] })
   }
 
   lift(): void {
     const [first, second] = this.deeds.lifts
     if (second !== undefined) this.panel = this.panel === 'lift' ? null : 'lift'
-    else if (first !== undefined) this.send(first)
+    else this.#ask(first ?? null, { type: 'lift', curse: this.own?.curses[0]?.curse ?? '', pay: [] })
   }
 
   /** The one thing that can be done here, or a look at all of them. */
@@ -319,11 +340,10 @@ export class Desk {
       case 'here':
         return this.doHere()
       case 'mask':
+        return this.free()
       case 'claim':
-      case 'escape': {
-        const action = this.deeds[key.is]
-        return action === null ? undefined : this.send(action)
-      }
+      case 'escape':
+        return this[key.is]()
       case 'treasures':
       case 'fate':
       case 'signal':
