@@ -28,6 +28,7 @@ no_arguments = st.sampled_from(
         messages.AskResume(),
         messages.AskRestart(),
         messages.AskEnd(),
+        messages.Withdraw(),
         messages.Stand(),
         messages.Start(),
         messages.Start(),

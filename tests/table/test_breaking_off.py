@@ -5,7 +5,7 @@ from tests.table.company import BEN, CAT, HOST, playing
 from tests.table.test_matches import played
 from wayout.kernel.record import read_lines
 from wayout.table.beginning import BEGINNINGS
-from wayout.table.messages import Agree, AskEnd, AskPause, AskRestart, Leave, Start
+from wayout.table.messages import Agree, AskEnd, AskPause, AskRestart, Leave, Start, Withdraw
 
 
 def test_a_restart_needs_everybody_and_keeps_people_and_terms() -> None:
@@ -50,6 +50,37 @@ def test_one_no_and_the_match_goes_on() -> None:
     assert (company.table.status, company.around()["request"]) == ("playing", None)
     company.wish(HOST, Up(2))
     assert company.letter()["view"]["heights"] == [2, 0]
+
+
+def test_whoever_asked_may_ask_no_longer() -> None:
+    company = playing(BEN)
+    company.send(HOST, AskEnd())
+
+    company.send(HOST, Withdraw())
+
+    assert (company.table.status, company.around(BEN)["request"]) == ("playing", None)
+    company.send(BEN, Agree(True))
+    assert company.refusal(BEN) == "no_request"
+    assert company.table.status == "playing"
+
+
+def test_nobody_withdraws_what_another_asked() -> None:
+    company = playing(BEN, CAT)
+    company.send(HOST, AskEnd())
+    company.send(BEN, Agree(True))
+
+    company.send(BEN, Withdraw())
+
+    assert company.refusal(BEN) == "not_your_request"
+    assert company.around()["request"]["yes"] == [0, 1]
+
+
+def test_nothing_is_withdrawn_that_was_not_asked() -> None:
+    company = playing(BEN)
+
+    company.send(BEN, Withdraw())
+
+    assert company.refusal(BEN) == "no_request"
 
 
 def test_alone_with_bots_nobody_else_is_asked() -> None:

@@ -23,6 +23,11 @@ export interface Agree {
   yes: boolean
 }
 
+/** Ask no longer what one has asked all to agree on. */
+export interface Withdraw {
+  type: 'withdraw'
+}
+
 export interface AskPause {
   type: 'ask_pause'
 }
@@ -713,6 +718,7 @@ export type ClientMessage =
   | Wish
   | TakeBack
   | Agree
+  | Withdraw
   | AskPause
   | AskResume
   | AskRestart

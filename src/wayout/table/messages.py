@@ -46,6 +46,10 @@ class Agree(FromClient, frozen=True):
     yes: bool
 
 
+class Withdraw(FromClient, frozen=True):
+    """Ask no longer what one has asked all to agree on."""
+
+
 class AskPause(FromClient, frozen=True):
     pass
 
@@ -175,6 +179,7 @@ ClientMessage: TypeAlias = (
     Wish
     | TakeBack
     | Agree
+    | Withdraw
     | AskPause
     | AskResume
     | AskRestart

@@ -21,7 +21,7 @@ from wayout.table.missing import wait_no_longer
 from wayout.table.next_match import first_of_the_seated, say_again
 from wayout.table.people import ban, guest_of, known_guest, own_seat, recolour, seat_of
 from wayout.table.refusals import refuse
-from wayout.table.requests import answer, open_request
+from wayout.table.requests import answer, open_request, withdraw
 from wayout.table.resting import must_not_rest, rest
 from wayout.table.screens import send_unwelcome_away
 from wayout.table.take_back import way_back
@@ -62,6 +62,10 @@ def take_back(call: Call, message: messages.TakeBack) -> None:
 
 def agree(call: Call, message: messages.Agree) -> None:
     answer(call.core.doc, own_seat(call.core.doc, call.guest), message.yes)
+
+
+def withdraw_request(call: Call, message: messages.Withdraw) -> None:
+    withdraw(call.core.doc, own_seat(call.core.doc, call.guest))
 
 
 def ask_pause(call: Call, message: messages.AskPause) -> None:
@@ -325,6 +329,7 @@ ORDERS: dict[type[Any], Callable[[Call, Any], None]] = {
     messages.Wish: wish,
     messages.TakeBack: take_back,
     messages.Agree: agree,
+    messages.Withdraw: withdraw_request,
     messages.AskPause: ask_pause,
     messages.AskResume: ask_resume,
     messages.AskRestart: ask_restart,

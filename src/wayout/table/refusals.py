@@ -33,6 +33,7 @@ CODES: Final = (
     "not_paused",
     "not_ready",
     "not_seated",
+    "not_your_request",
     "not_yourself",
     "nothing_left_to_play",
     "nothing_to_take_back",

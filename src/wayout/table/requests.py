@@ -55,6 +55,15 @@ def answer(doc: Document, seat: int, yes: bool) -> None:
 
 
 def withdraw(doc: Document, seat: int) -> None:
+    """Whoever asked asks no longer; others say no."""
+    if doc.request is None:
+        raise refuse("no_request")
+    if doc.request.by != seat:
+        raise refuse("not_your_request")
+    doc.request = None
+
+
+def forget_voter(doc: Document, seat: int) -> None:
     """Somebody else sits there now, who has not said anything."""
     if doc.request is None:
         return

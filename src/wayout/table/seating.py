@@ -6,7 +6,7 @@ from typing import Final
 from wayout.table.document import Document, SeatDoc
 from wayout.table.people import bot_name, colour_for, colour_the_bots, guest_of, seat_colour, seat_name, seat_of
 from wayout.table.refusals import refuse
-from wayout.table.requests import withdraw
+from wayout.table.requests import forget_voter
 
 MOST_SAT: Final = 500
 """Who has had a seat in a match, the newest: whoever comes as somebody new may sit down anyway."""
@@ -26,7 +26,7 @@ def put_guest(doc: Document, number: int, guest_id: str) -> None:
     """The guest keeps its colour unless another seat has it. What was voted from there was somebody else's word."""
     guest = guest_of(doc, guest_id)
     assert guest is not None
-    withdraw(doc, number)
+    forget_voter(doc, number)
     doc.seats[number] = SeatDoc("guest", guest=guest_id)
     taken = [seat_colour(doc, seat) for seat in doc.seats if seat.guest != guest_id]
     if guest.colour in taken:
