@@ -51,6 +51,25 @@ def test_anybody_may_propose_another_game(company: Company) -> None:
     assert ann.around["game"] == "no_escape"
 
 
+def test_a_proposal_covers_no_scores_on_a_phone_and_can_be_taken_back(company: Company) -> None:
+    ann, bea = company.welcome("Ann", hands=Finger, screen=PHONE), company.welcome("Bea", hands=Finger, screen=PHONE)
+    finish(short_game(ann, bea))
+    bea.press(bea.button("end.another"))
+    bea.press(bea.dialog("another.title").get_by_role("button").filter(has_text="No Escape"))
+
+    result = ann.page.get_by_role("region", name=ann.t("turn.over"), exact=True)
+    expect(result.get_by_role("button", name=ann.t("request.yes"), exact=True)).to_be_visible()
+    ann.press(ann.button("end.look"))
+    asked, seats = ann.button("request.yes").bounding_box(), players(ann).bounding_box()
+    assert asked is not None
+    assert seats is not None
+    assert asked["y"] > seats["y"] + seats["height"]
+
+    bea.press(bea.button("request.withdraw"))
+    expect(ann.button("request.yes")).to_be_hidden()
+    assert ann.around["game"] == "emergency_exit"
+
+
 def test_a_late_friend_gets_the_seat_that_somebody_gives_away(company: Company) -> None:
     ann, bea = company.welcome("Ann"), company.welcome("Bea")
     begin(ann, bea)
@@ -94,6 +113,18 @@ def test_the_strip_of_a_phone_tells_who_is_a_bot_and_who_is_away(company: Compan
     ming.press(ming.button("menu.title"))
     ming.press(ming.button("menu.players"))
     expect(ming.dialog("players.title")).to_contain_text(ming.t("seat.away"))
+
+
+def test_whoever_becomes_host_is_told_so_on_a_phone(company: Company) -> None:
+    ann, ming = company.welcome("Ann"), company.welcome("小明", "zh-Hant", hands=Finger, screen=PHONE)
+    begin(ann, ming)
+    menu(ann, "leave")
+    confirm(ann, "leave.title", "menu.leave")
+    expect(ming.page.get_by_role("main").get_by_text(ming.t("news.you_host"))).to_be_visible()
+    menu(ming, "players")
+    expect(ming.dialog("players.title").get_by_role("listitem").filter(has_text="小明")).to_contain_text(
+        ming.t("seat.host")
+    )
 
 
 def test_the_story_is_told_again_after_a_reload_and_in_a_second_tab(company: Company) -> None:
