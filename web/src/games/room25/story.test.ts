@@ -58,6 +58,7 @@ describe('the story', () => {
     expect(line({ type: 'roles_shown', group: [1, 2], roles: ['guard', 'prisoner'] })).toBe(
       'Masks fall: Jennifer (Guard) and Max (Prisoner).',
     )
+    expect(line({ type: 'roles_shown', group: [1], roles: ['guard'] })).toBe('Jennifer reveals their role: Guard.')
     expect(line({ type: 'game_ended', outcome: 'escaped', winners: [0, 1], roles: [] })).toBe(
       'They are out. Won: Ann and Bo.',
     )
