@@ -79,6 +79,8 @@ def variant(event: Event[Any], fields: dict[str, Any]) -> str:
             return "single"
         case PassBegan(going=going):
             return str(going)
+        case GameEnded(outcome="time_up", winners=(_, *_)):  # only guards win by waiting
+            return "time_up.won"
     return next((str(fields[field]) for field in VARIANTS if field in fields), "")
 
 

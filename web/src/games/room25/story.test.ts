@@ -65,6 +65,12 @@ describe('the story', () => {
     expect(line({ type: 'claimed', seat: 1, cell: 0, colour: 'red' })).toBe('Bo says: A1 is Red.')
   })
 
+  it('tells who has won when time is up', () => {
+    const ended = { type: 'game_ended', outcome: 'time_up', roles: [] } as const
+    expect(line({ ...ended, winners: [1] })).toBe('Time is up: the guards win. Won: Bo.')
+    expect(line({ ...ended, winners: [] })).toBe('Time is up. The doors stay shut, and nobody wins.')
+  })
+
   it('tells one’s own program, and nobody else’s', () => {
     const programmed = { type: 'programmed', seat: 0, who: 2, adrenaline: false, aim: null, again: false } as const
     expect(line({ ...programmed, tokens: ['look', 'move'] })).toBe('Max is ready: Look and Move.')

@@ -54,7 +54,7 @@ function detail(event: Event): string {
     case 'died':
       return event.of
     case 'game_ended':
-      return event.outcome
+      return event.outcome === 'time_up' && event.winners.length > 0 ? 'time_up.won' : event.outcome
     case 'roles_shown':
       return event.group.length === 1 ? 'single' : ''
     case 'pass_began':
