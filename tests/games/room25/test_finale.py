@@ -6,7 +6,7 @@ from tests.games.room25.mac.dealing import card, draws, stack
 from tests.games.room25.modes.test_suspicion import scene
 from tests.games.room25.studio import acts, cell, studio, who
 from wayout.games.room25.dying import die
-from wayout.games.room25.events import ExitMissed, RoundBegan, Slid
+from wayout.games.room25.events import ExitMissed, GameEnded, RoundBegan, Slid
 from wayout.games.room25.finale import finale
 from wayout.games.room25.parts import CELL, SOMEBODY_TO, Target
 from wayout.games.room25.state import State
@@ -121,3 +121,10 @@ def test_the_death_that_was_one_too_many_decided_it() -> None:
     assert column(end, "deaths") == [1, 1, 0, 0]
     assert [line.points for plot in end.plots for line in plot.series] == [((1, 4), (2, 2))]
     assert [place.seat for place in end.ranking if place.place == 1] == [Seat(2)]
+
+
+def test_nobody_comes_first_where_nobody_has_won() -> None:
+    state = studio({"alice": HERE, "max": 24}, mode="competition")
+
+    assert told(state.clone(), [GameEnded("time_up", (), ())]).together
+    assert not told(state, [GameEnded("last_side", (Seat(0),), ())]).together

@@ -111,7 +111,8 @@ def finale(told: Told[State]) -> Finale:
     for number, _, event in told:
         course.count(told.state, event)
         course.mark(told.state, number, event)
-    state, as_one = told.state, told.state.rules.mode in TOGETHER
+    state = told.state
+    as_one = state.rules.mode in TOGETHER or not state.winners
     return Finale(
         ranking=all_together(told.seats)
         if as_one
