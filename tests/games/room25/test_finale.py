@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tests.games.room25.mac.dealing import card, stack
+from tests.games.room25.mac.dealing import card, draws, stack
 from tests.games.room25.modes.test_suspicion import scene
 from tests.games.room25.studio import acts, cell, studio, who
 from wayout.games.room25.dying import die
-from wayout.games.room25.events import RoundBegan
+from wayout.games.room25.events import ExitMissed, GameEnded, RoundBegan, Slid
 from wayout.games.room25.finale import finale
 from wayout.games.room25.parts import CELL, SOMEBODY_TO, Target
 from wayout.games.room25.state import State
@@ -56,6 +56,30 @@ def test_a_line_that_is_controlled_counts_for_whoever_did_it() -> None:
     assert column(end, "slid") == [1, 0]
 
 
+def test_an_accelerated_control_is_one_line_slid_by_two() -> None:
+    state = studio({"alice": HERE, "max": 24})
+    draws(state, card("acceleration"))
+    start = state.clone()
+
+    first = acts(state, "alice", "control", Target(line=1, forward=True))
+    again = acts(state, "max", "control", Target(line=4, forward=True))
+
+    assert column(told(start, [*first, *again]), "slid") == [1, 1]
+
+
+def test_an_exit_that_is_missed_half_way_makes_it_no_second_line() -> None:
+    state = scene(inside="kevin", outside="alice max", guards="kevin")
+    Slid(6, True).apply(state)
+    RoundBegan(1, state.left, tuple(state.order)).apply(state)
+    draws(state, card("acceleration"))
+    start = state.clone()
+
+    events = acts(state, "kevin", "control", OUT)
+
+    assert [type(event) for event in events if isinstance(event, Slid | ExitMissed)] == [Slid, ExitMissed, Slid]
+    assert awards(told(start, events), "engineer") == [Award("engineer", (state.owner[who("kevin")],), {"n": 1})]
+
+
 def test_a_line_that_a_card_slides_counts_for_nobody() -> None:
     state = studio({"alice": HERE, "max": 24}, {BESIDE: "mac"})
     stack(state, card("movement", line=0, forward=True, steps=2))
@@ -97,3 +121,10 @@ def test_the_death_that_was_one_too_many_decided_it() -> None:
     assert column(end, "deaths") == [1, 1, 0, 0]
     assert [line.points for plot in end.plots for line in plot.series] == [((1, 4), (2, 2))]
     assert [place.seat for place in end.ranking if place.place == 1] == [Seat(2)]
+
+
+def test_nobody_comes_first_where_nobody_has_won() -> None:
+    state = studio({"alice": HERE, "max": 24}, mode="competition")
+
+    assert told(state.clone(), [GameEnded("time_up", (), ())]).together
+    assert not told(state, [GameEnded("last_side", (Seat(0),), ())]).together

@@ -19,7 +19,7 @@ from wayout.games.no_escape.events import (
 )
 from wayout.games.no_escape.slots import GONE
 from wayout.games.no_escape.state import State
-from wayout.kernel.finale import Award, Facts, Finale, Mark, Place, Plot, Series, Told, by_seat, most
+from wayout.kernel.finale import Award, Facts, Finale, Mark, Plot, Series, Told, by_seat, most, ranked
 from wayout.kernel.seats import Seat
 
 
@@ -82,9 +82,11 @@ def finale(told: Told[State]) -> Finale:
 
 
 def told_of(told: Told[State], deeds: Deeds, standings: list[Standing], marks: tuple[Mark, ...]) -> Finale:
+    """NE-3.8: one wins and all others lose, or nobody wins; nobody is second."""
+    winners = told.state.winners
     return Finale(
-        ranking=ranking(told),
-        together=False,
+        ranking=ranked([int(seat in winners) for seat in told.seats], shown=False),
+        together=not winners,
         awards=tuple(awards(deeds)),
         deciding=decided(told.state, standings),
         tables=(by_seat("seats", msgspec.structs.asdict(deeds)),),
@@ -103,15 +105,6 @@ def distances(told: Told[State]) -> tuple[int | None, ...]:
     state = told.state
     out = steps_to_an_exit(state)
     return tuple(None if place == GONE else out.get(place) for place in state.places)
-
-
-def ranking(told: Told[State]) -> tuple[Place, ...]:
-    """Winners first, then whoever was nearest to an exit, then those from where none could be reached."""
-    state = told.state
-    far = len(state.board.laid) * 16
-    worth = [0 if seat in state.winners else 1 + (steps or far) for seat, steps in enumerate(distances(told))]
-    order = sorted(told.seats, key=lambda seat: worth[seat])
-    return tuple(Place(seat, 1 + sum(other < worth[seat] for other in worth)) for seat in order)
 
 
 def awards(deeds: Deeds) -> list[Award]:

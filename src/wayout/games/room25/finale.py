@@ -7,6 +7,7 @@ from wayout.games.room25.events import (
     Died,
     Entered,
     Escaped,
+    ExitMissed,
     GameEnded,
     KeyFound,
     Looked,
@@ -41,6 +42,8 @@ class Course(msgspec.Struct):
     deeds: Deeds
     causes: list[list[str]]
     """By seat: what its characters died of."""
+    slides_on: bool = False
+    """A line is sliding: one more step of it is the same slide (R25-4.10, Acceleration)."""
     alive: list[tuple[int, int]] = []
     """Round by round: how many were alive when it began."""
     marks: list[Mark] = []
@@ -56,7 +59,7 @@ class Course(msgspec.Struct):
                     deeds.looked[seat] += 1
             case TurnedUp() if actor is not None:
                 deeds.turned_up[actor] += 1
-            case Slid() if actor is not None and not state.drawn:  # not by a card
+            case Slid() if actor is not None and not state.drawn and not self.slides_on:  # not by a card
                 deeds.slid[actor] += 1
             case Entered(group=group, cause="push", by=by):
                 deeds.pushed[state.owner[by]] += len(group)
@@ -66,6 +69,7 @@ class Course(msgspec.Struct):
                 for who in group:
                     deeds.deaths[state.owner[who]] += 1
                     self.causes[state.owner[who]].append(cause(of))
+        self.slides_on = isinstance(event, Slid) or (self.slides_on and isinstance(event, ExitMissed))
 
     def mark(self, state: State, number: int, event: Event[State]) -> None:
         match event:
@@ -107,7 +111,8 @@ def finale(told: Told[State]) -> Finale:
     for number, _, event in told:
         course.count(told.state, event)
         course.mark(told.state, number, event)
-    state, as_one = told.state, told.state.rules.mode in TOGETHER
+    state = told.state
+    as_one = state.rules.mode in TOGETHER or not state.winners
     return Finale(
         ranking=all_together(told.seats)
         if as_one

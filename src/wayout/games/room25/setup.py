@@ -44,20 +44,21 @@ OPTIONS: Final = (
 )
 NO_POWERS: Final[Options] = {"abilities": False, "adrenaline": False, "level": "base"}
 PRESETS: Final[dict[str, Options]] = {
-    "default": {},
     "first_show": {**NO_POWERS, "rooms": "beginner"},
     "base_suspicion": {**NO_POWERS, "rooms": "expert_suspicion"},
     "base_competition": {**NO_POWERS, "mode": "competition", "rooms": "expert_competition"},
     "base_team": {**NO_POWERS, "mode": "team", "rooms": "expert_competition"},
     "base_cooperation": {**NO_POWERS, "mode": "cooperation"},
     "base_solo": {**NO_POWERS, "mode": "solo"},
+    "default": {},
     "competition": {"mode": "competition"},
     "team": {"mode": "team"},
     "cooperation": {"mode": "cooperation"},
-    "madness": {"mode": "cooperation", "level": "madness"},
     "solo": {"mode": "solo"},
+    "madness": {"mode": "cooperation", "level": "madness"},
     "solo_madness": {"mode": "solo", "level": "madness"},
 }
+"""As the lobby lists them: the first show, the base game, Season 2, madness; the ways to play in one order."""
 
 DEFAULT_GUARDS: Final = {4: 1, 5: 2}
 GUARDS: Final = {"one": 1, "two": 2}

@@ -75,8 +75,12 @@ def variant(event: Event[Any], fields: dict[str, Any]) -> str:
             return "seen" if laid else ""
         case RolesDealt(roles=roles):
             return "seen" if sum(role is not None for role in roles) == 1 else ""
+        case RolesShown(group=(_,)):  # a guard on their own turn, a dead one, or the only one outside Room 25
+            return "single"
         case PassBegan(going=going):
             return str(going)
+        case GameEnded(outcome="time_up", winners=(_, *_)):  # only guards win by waiting
+            return "time_up.won"
     return next((str(fields[field]) for field in VARIANTS if field in fields), "")
 
 
@@ -87,6 +91,8 @@ def besides(event: Event[Any]) -> dict[str, object]:
             return {"who": name(question.who)}
         case RolesDealt(roles=roles):
             return {"role": [f"role.{role}" for role in roles if role is not None][:1]}
+        case RolesShown(roles=(role,)):
+            return {"role": [f"role.{role}"]}
         case RolesShown(group=group, roles=roles):
             return {
                 "roles": [key for who, role in zip(group, roles, strict=True) for key in (*name(who), f"role.{role}")]

@@ -293,6 +293,12 @@ describe('the play screen', () => {
     expect(screen.wishes).toEqual([{ type: 'lay_path', at: [0, -2], side: 3 }, { type: 'decline_path' }])
   })
 
+  it('rings the own meeple and no other', () => {
+    screen = aScreen(letter(aView({ turn: 1 })))
+    expect(screen.find('[data-meeple="0"]').querySelector('.own')).not.toBeNull()
+    expect(screen.find('[data-meeple="1"]').querySelector('.own')).toBeNull()
+  })
+
   it('moves meeples step by step, and lets a tap skip it', () => {
     screen = aScreen(letter(aView({ turn: 1, step: 'move' })))
     const place = (): string => screen.find<SVGGElement>('[data-meeple="1"]').style.transform

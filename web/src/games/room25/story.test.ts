@@ -58,10 +58,17 @@ describe('the story', () => {
     expect(line({ type: 'roles_shown', group: [1, 2], roles: ['guard', 'prisoner'] })).toBe(
       'Masks fall: Jennifer (Guard) and Max (Prisoner).',
     )
+    expect(line({ type: 'roles_shown', group: [1], roles: ['guard'] })).toBe('Jennifer reveals their role: Guard.')
     expect(line({ type: 'game_ended', outcome: 'escaped', winners: [0, 1], roles: [] })).toBe(
       'They are out. Won: Ann and Bo.',
     )
     expect(line({ type: 'claimed', seat: 1, cell: 0, colour: 'red' })).toBe('Bo says: A1 is Red.')
+  })
+
+  it('tells who has won when time is up', () => {
+    const ended = { type: 'game_ended', outcome: 'time_up', roles: [] } as const
+    expect(line({ ...ended, winners: [1] })).toBe('Time is up: the guards win. Won: Bo.')
+    expect(line({ ...ended, winners: [] })).toBe('Time is up. The doors stay shut, and nobody wins.')
   })
 
   it('tells one’s own program, and nobody else’s', () => {

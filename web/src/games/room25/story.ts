@@ -54,7 +54,9 @@ function detail(event: Event): string {
     case 'died':
       return event.of
     case 'game_ended':
-      return event.outcome
+      return event.outcome === 'time_up' && event.winners.length > 0 ? 'time_up.won' : event.outcome
+    case 'roles_shown':
+      return event.group.length === 1 ? 'single' : ''
     case 'pass_began':
       return String(event.going)
     case 'looked':
@@ -109,7 +111,7 @@ function paramsOf(event: Event, t: Translate, name: Name): Params {
     case 'programmed':
       return { ...params, tokens: listed(event.tokens.map((token) => t(`token.${token}`))) }
     case 'roles_shown':
-      return { ...params, roles: rolesWords(event.group, event.roles, t) }
+      return { ...params, role: t(`role.${event.roles[0]}`), roles: rolesWords(event.group, event.roles, t) }
     case 'slid':
       return { ...params, way: t(`direction.${wayOf(event.line, event.forward)}`) }
     case 'card_drawn':
