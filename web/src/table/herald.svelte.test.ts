@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { loadGameWords } from '../i18n/words.svelte'
+import { loadGameWords, speak } from '../i18n/words.svelte'
 import { announced } from '../ui/announce.svelte'
 import { client } from '../games/temple'
 import { bring } from '../games/temple/modules/brought.svelte'
@@ -32,4 +32,17 @@ test('nothing is told before its words are here, and then all of it', async () =
   flushSync()
   expect(announced.line).toBe(lineOf(DEALT, 'temple', client, name))
   expect(announced.line).not.toMatch(/^$|event\./)
+})
+
+test('in Chinese no gap parts the sentences', async () => {
+  await bring(['cursed_gems'])
+  await speak('zh-Hant', false)
+  let herald: Herald | undefined
+  end = $effect.root(() => {
+    herald = new Herald(() => ({ game: 'temple', client, view, name }))
+  })
+  herald?.hear([DEALT, DEALT])
+  flushSync()
+  await speak('en', false)
+  expect(announced.line).toMatch(/^([^ ]+。)\1$/)
 })

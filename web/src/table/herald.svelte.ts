@@ -1,5 +1,6 @@
 /** Says to screen readers what happened: in time, but not before the words are here, which parts of a game bring along. */
 import { untrack } from 'svelte'
+import { inARow } from '../i18n/words.svelte'
 import type { GameEvent } from '../types'
 import { announce } from '../ui/announce.svelte'
 import type { GameClient } from './play-props'
@@ -22,7 +23,7 @@ export class Herald {
       const scene = now()
       if (this.#untold.length === 0 || scene === null || !isWhole(scene.client, scene.view)) return
       const { game, client, name } = scene
-      untrack(() => announce(linesOf(this.#untold, game, client, name).join(' ')))
+      untrack(() => announce(inARow(linesOf(this.#untold, game, client, name))))
       this.#untold = []
     })
   }

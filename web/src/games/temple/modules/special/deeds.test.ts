@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { A_BOOK } from '../../a-book'
 import { aChamber, aSeat, aView, dice } from '../../a-view'
