@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.complex import Complex
+from tests.browser.playing import take_time
 from tests.browser.replaying import Replay
 from tests.browser.shows import Show
 from tests.browser.surviving import CLUE, play_on_from, start
@@ -37,6 +38,7 @@ class ComplexTour(Walk):
         lobby.seats(2)
         lobby.unfold("lobby.fine_options")
         lobby.option("characters", "picked")
+        take_time(self.ann)
         Lobby(self.bea).come(lobby.code).ready()
         self.see("complex-lobby-host", self.ann)
         self.see("complex-lobby-guest", self.bea)
