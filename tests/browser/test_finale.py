@@ -60,6 +60,13 @@ def test_the_points_of_all_are_told_at_the_table(company: Company) -> None:
         expect(points).to_have_count(len(person.around["seats"]))
 
 
+def test_the_end_of_the_story_stays_in_sight_beside_the_result(company: Company) -> None:
+    ann, _ = finished(company)
+    expect(Play(ann).result).to_be_visible()
+    story = ann.page.get_by_role("region", name=ann.t("story.title"), exact=True)
+    expect(story.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+
+
 def test_there_is_no_finale_of_a_match_that_is_still_on(company: Company) -> None:
     ann, bea = company.welcome("Ann"), company.welcome("Bea")
     short_game(ann, bea)

@@ -13,6 +13,7 @@ from wayout.games import GAMES
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
+LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
 SCREENS_TO_SCROLL = 0.25
 """Of a phone, until all games have been in sight."""
 
@@ -91,6 +92,19 @@ def test_the_guide_is_shown_before_the_first_match_and_never_after_it(company: C
     ann.visit()
     ann.play_now()
     GameScreen(ann).begun()
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+@pytest.mark.parametrize("game", ["emergency_exit", "no_escape"])
+def test_a_low_phone_shows_every_step_of_the_guide_whole(company: Company, game: str, language: str) -> None:
+    ann = company.welcome("Ann", language, game=game, hands=Finger, screen=LOW_PHONE, newcomer=True)
+    ann.visit()
+    ann.play_now()
+    for step in range(1, 6):
+        words = ann.page.get_by_role("group", name=ann.t("guide.title", n=step, of=5), exact=True)
+        expect(words).to_be_visible()
+        assert words.evaluate("(part) => part.scrollHeight - part.clientHeight") == 0
+        ann.press(ann.button("ui.next" if step < 5 else "guide.done"))
 
 
 def test_whoever_has_played_needs_no_guide(company: Company) -> None:
