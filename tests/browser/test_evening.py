@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.company import PHONE, Company
 from tests.browser.evening import confirm, in_next_match, menu, players
 from tests.browser.hands import Finger, Keys
-from tests.browser.playing import begin, finish, short_game
+from tests.browser.playing import begin, finish, gather, short_game
 from tests.browser.table import Lobby, Play
 
 
@@ -49,6 +49,17 @@ def test_anybody_may_propose_another_game(company: Company) -> None:
     ann.press(ann.button("request.yes"))
     Lobby(bea).arrived()
     assert ann.around["game"] == "no_escape"
+
+
+def test_a_host_changes_the_game_before_it_begins(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea", hands=Finger, screen=PHONE)
+    gather(ann, bea)
+    expect(bea.button("end.another")).to_have_count(0)
+    ann.press(ann.button("end.another"))
+    ann.press(ann.dialog("another.title").get_by_role("button").filter(has_text="No Escape"))
+    for person in (ann, bea):
+        expect(person.page.get_by_role("heading", name="No Escape", exact=True)).to_be_visible()
+    assert [seat["name"] for seat in bea.around["seats"]][:2] == ["Ann", "Bea"]
 
 
 def test_a_proposal_covers_no_scores_on_a_phone_and_can_be_taken_back(company: Company) -> None:

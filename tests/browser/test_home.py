@@ -150,6 +150,14 @@ def test_one_press_begins_a_game_by_keys_alone(company: Company) -> None:
     GameScreen(ann).begun()
 
 
+def test_nobody_hurries_whoever_plays_alone(company: Company) -> None:
+    ann = company.welcome("Ann", game="no_escape")
+    ann.visit()
+    ann.play_now()
+    GameScreen(ann).begun()
+    assert {kind for kind, seconds in ann.around["timers"].items() if seconds > 0} == {"abort"}
+
+
 def test_tables_where_nothing_waits_fold_away_and_can_be_dismissed(company: Company) -> None:
     ann, bea = company.welcome("Ann"), company.welcome("Bea")
     code = gather(bea, bots=1)
