@@ -150,6 +150,8 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   Beside?: Component<BesideProps<G>>
   /** The game's own screen shows the same now: then it has the room for itself. */
   laidOpen?: (view: G['view']) => boolean
+  /** Which words and picture (`guide.<this>`) a step of the guide has for this way to play; without it, its number. */
+  guideStep?: (step: number, way: Value | undefined) => string
   /** Pictures for rules pages, by rule id. */
   figures?: Record<string, Component>
 }

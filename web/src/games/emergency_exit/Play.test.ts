@@ -51,6 +51,14 @@ describe('the play screen', () => {
     expect(screen.wishes).toEqual([{ type: 'play_tile', tile: 5, rot: null }])
   })
 
+  it('tells the marks of a seat in words to whoever presses it', () => {
+    screen = aScreen(myTurn)
+    screen.click('li:nth-child(2) .ask')
+    flushSync()
+    const words = document.querySelectorAll('.seats .hidden')[1]?.textContent
+    expect(document.querySelector('[popover]')?.textContent).toBe(words)
+  })
+
   it.each([false, true])('shows new cards, which wait to be read unless one plays by post (%s)', (by_post) => {
     const around = { seats: [], timers: {}, status: 'playing', by_post } as unknown as Around
     const catalogue = { tiles, floor_cards: [], danger_cards: [] }

@@ -5,6 +5,7 @@
 import type { Component } from 'svelte'
 import AgainFigure from './figures/AgainFigure.svelte'
 import DangerFigure from './figures/DangerFigure.svelte'
+import ExitFigure from './figures/ExitFigure.svelte'
 import FloorFigure from './figures/FloorFigure.svelte'
 import LayFigure from './figures/LayFigure.svelte'
 import LostFigure from './figures/LostFigure.svelte'
@@ -19,6 +20,8 @@ export const FIGURES: Record<string, Component> = {
   'guide.3': RepeatFigure,
   'guide.4': LostFigure,
   'guide.5': FloorFigure,
+  'guide.exit.4': ExitFigure,
+  'guide.exit.5': FloorFigure,
   'EEO-2.2': TileFigure,
   'EEO-2.3': PeopleFigure,
   'EEO-3.4': LayFigure,

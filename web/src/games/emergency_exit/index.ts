@@ -1,6 +1,7 @@
 /** Emergency Exit Only, as the house's frame wants it. */
 import { forShell } from '../../table/play-props'
 import { FIGURES } from './figures'
+import { guideStep } from './guide'
 import { waiting } from './late'
 import ModeArt from './lobby/ModeArt.svelte'
 import Play from './Play.svelte'
@@ -22,6 +23,7 @@ export const client = forShell<Wire>({
   recalled,
   sounds: EXIT_SOUNDS,
   heard: EXIT_HEARD,
+  guideStep,
   figures: FIGURES,
   Preset: ModeArt,
   Beside: Growing,

@@ -6,8 +6,6 @@ import type { Event, View } from './wire'
 export type Form = 'big' | 'leaving' | 'line' | 'brief'
 const TICK = 100
 const LENGTHS: Readonly<Record<Form, number>> = { big: 2500, leaving: 420, line: 6000, brief: 3500 }
-/** Time enough to read two cards in peace. */
-const CALM = 20_000
 /** What nobody may miss for the sake of reading. */
 const URGENT: ReadonlySet<string> = new Set(['lost_declared', 'exit_announced', 'route_revealed'])
 
@@ -72,7 +70,7 @@ export class News {
   #hold(): void {
     this.#show('big')
     this.holding = true
-    this.#left = CALM
+    clearInterval(this.#timer)
   }
 
   #interrupt(events: readonly Event[]): void {

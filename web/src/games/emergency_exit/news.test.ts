@@ -101,10 +101,10 @@ describe('news of cards', () => {
       expect(news).toMatchObject({ form: still ? null : 'leaving', holding: false })
     })
 
-    it('go by themselves after a calm time', () => {
+    it('never go by themselves', () => {
       take(second, [began], false, true)
-      vi.advanceTimersByTime(20_000)
-      expect(news).toMatchObject({ form: 'leaving', holding: false })
+      vi.advanceTimersByTime(3_600_000)
+      expect(news).toMatchObject({ form: 'big', holding: true })
     })
 
     it('give way to LOST, and to an own action', () => {

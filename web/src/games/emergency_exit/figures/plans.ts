@@ -91,3 +91,9 @@ export const REPEATS = plan([
   ['left', 1, 0, 2, 1],
   ['repeat', 2, 0, 1, 0],
 ])
+
+export const TO_THE_EXIT = plan([
+  ['straight', 0, 1, 0, 0],
+  ['right', 0, 2, 0, 1],
+  ['straight', 1, 2, 1, 1],
+])

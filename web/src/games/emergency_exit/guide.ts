@@ -1,0 +1,9 @@
+/** In the race the guide ends with LOST; together, or alone, with the exit. */
+import type { Value } from '../../types'
+
+const FIRST_OTHER = 4
+
+export function guideStep(step: number, way: Value | undefined): string {
+  const exit = way === 'together' || way === 'alone'
+  return exit && step >= FIRST_OTHER ? `exit.${step}` : String(step)
+}
