@@ -18,10 +18,10 @@ def seal(progress: Progress, events: Sequence[Event[Any]], chance: Chance, pace:
 
 
 def drawn(event: Event[Any], chance: Chance) -> float:
-    """Rather short than long, but long often enough that nobody who thinks for a moment stands out."""
+    """Rather short than long, but one in four so long that whoever thinks for some seconds does not stand out."""
     least, most = event.sealed_for
     luck = chance.below(GRAIN) / GRAIN
-    return least + (most - least) * luck * luck
+    return least + (most - least) * luck**4
 
 
 def is_sealed(events: Sequence[Event[Any]]) -> bool:

@@ -1,5 +1,6 @@
 """No Escape at a whole table, with its store, from any position on."""
 
+from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
@@ -22,9 +23,9 @@ EVA: Final = "eva"
 PEOPLE: Final = (HOST, BEN, CAT, DAN)
 
 
-def lucky_seed(seats: int) -> int:
+def lucky_seeds(seats: int) -> Iterator[int]:
     """With which seat 0 begins."""
-    return next(seed for seed in count() if first_seat(seats, seed) == 0)
+    return (seed for seed in count() if first_seat(seats, seed) == 0)
 
 
 def first_seat(seats: int, seed: int) -> int:
@@ -33,12 +34,14 @@ def first_seat(seats: int, seed: int) -> int:
     return turn.state.turn
 
 
-def table_with(state: State, *, stand_ins: bool = True, pace: float = 0.0, bots: int = 0) -> Company:
+def table_with(
+    state: State, *, stand_ins: bool = True, pace: float = 0.0, bots: int = 0, seed: int | None = None
+) -> Company:
     """The host, Ben and so on sit from seat 0, and bots in the last seats; it is the host's turn, and all stands like
     this."""
     assert (state.turn, state.phase, state.window, state.question) == (0, ACTION, None, None)
-    seed = lucky_seed(state.seats)
-    house = House(GAMES, lambda: "match", lambda: seed, pace)
+    luck = next(lucky_seeds(state.seats)) if seed is None else seed
+    house = House(GAMES, lambda: "match", lambda: luck, pace)
     guests = PEOPLE[: state.seats - bots]
     company = Company(table=Table.create("ABCD", GAME.id, Guest(HOST, "Hanna", 0), START, house), own=house)
     company.come(HOST)

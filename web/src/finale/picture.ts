@@ -4,6 +4,7 @@ import type { MatchFinale } from '../types'
 import { identity } from '../ui/identities'
 import { INNER, mark, pictured, scene, SIDE, token, WIDTH, write, type Pen } from '../ui/pen'
 import { drawn } from './curve'
+import { isPlaced } from './places'
 import type { Telling } from './telling'
 
 function ranking(pen: Pen, of: MatchFinale, telling: Telling, from: number): number {
@@ -11,7 +12,7 @@ function ranking(pen: Pen, of: MatchFinale, telling: Telling, from: number): num
   const indent = of.finale.together ? 0 : 64
   for (const { seat, place, score } of of.finale.ranking) {
     const won = of.result.winners.includes(seat)
-    if (!of.finale.together) write(pen, String(place), SIDE, y + 4, 40, 800, token('--scene-ink-soft'))
+    if (isPlaced(of, seat, score)) write(pen, String(place), SIDE, y + 4, 40, 800, token('--scene-ink-soft'))
     mark(pen, telling.colour(seat), SIDE + indent, y, 48)
     write(
       pen,
