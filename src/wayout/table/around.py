@@ -3,6 +3,7 @@
 from typing import Any
 
 from wayout.kernel.game import Game
+from wayout.table.alone import NO_END_YET
 from wayout.table.document import NO_COLOUR, Document, GuestDoc, SeatDoc
 from wayout.table.lobby import why_not
 from wayout.table.messages import Around, GuestInfo, Missing, OfDay, Request, SeatInfo, You
@@ -40,7 +41,7 @@ def request_info(doc: Document, presence: Presence, now: int) -> Request | None:
 
 
 def pause_left(doc: Document, now: int) -> float | None:
-    if doc.status != "paused" or doc.pause_ends is None:
+    if doc.status != "paused" or doc.pause_ends in (None, NO_END_YET):
         return None
     return round(max(0, doc.pause_ends - now) / 1000, 1)
 
@@ -68,6 +69,7 @@ class AroundWriter:
             "grace": doc.grace,
             "pause": doc.pause,
             "pause_left": pause_left(doc, now),
+            "unhurried_alone": doc.unhurried_alone,
             "by_post": doc.by_post,
             "spectators": doc.spectators,
             "match": doc.match,

@@ -279,7 +279,7 @@ def set_options(call: Call, message: messages.SetOptions) -> None:
 def set_timers(call: Call, message: messages.SetTimers) -> None:
     only_host_gathering(call)
     must_be_free(call.core.doc)
-    lobby.set_timers(call.core.doc, call.core.game, message.timers, message.grace, message.pause)
+    lobby.set_timers(call.core.doc, call.core.game, message)
 
 
 def set_pace(call: Call, message: messages.SetPace) -> None:

@@ -35,6 +35,7 @@ from wayout.kernel.play import IllegalAction
 from wayout.kernel.record import BrokenRecord, Header, Step
 from wayout.store.rows import KeptMatch, TableSaved
 from wayout.table.absence import absence_times, hand_the_chair_back, mind_the_absent
+from wayout.table.alone import mind_the_company
 from wayout.table.around import AroundWriter
 from wayout.table.by_post import LOOK_IN, call_those_asked, sleeps
 from wayout.table.call import Call
@@ -340,6 +341,7 @@ class Table:
         post.troubles[:0], self._troubles = self._troubles, []
         self._settle(post, now)
         mind_the_next_match(core, post, now)
+        mind_the_company(core, post, now)
         mind_the_absent(core, post, now)
         if core.playing is not None:
             core.playing.pump(post, now)
