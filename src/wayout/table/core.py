@@ -23,6 +23,7 @@ from wayout.table.people import as_seated, forget_absent_spectators, heirs, know
 from wayout.table.playing import Playing, refused
 from wayout.table.post import Post
 from wayout.table.presence import Presence
+from wayout.table.proposals import Proposals
 from wayout.table.refusals import refuse
 from wayout.table.seating import after_the_match, let_go, put_guest, stand
 
@@ -43,6 +44,7 @@ class Core:
         self.asked: list[int] = []
         """Who votes on the open request."""
         self.beginnings = Beginnings(house.generous)
+        self.proposals = Proposals(house.generous)
 
     # The match
 
