@@ -1,13 +1,19 @@
 """Whoever sits alone among bots is not hurried, if the table is set so; as soon as somebody joins, everybody is."""
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tests.table.climb import GAME, Answer, Ask, Pass
+from tests.table.climb import GAME, Answer, Ask, Draw, Pass, Up
 from tests.table.company import BEN, CAT, HOST, Company, gathered, house
+from tests.table.test_restart import assert_the_same_again, happen
 from wayout.table.document import read_document
 from wayout.table.messages import (
+    Agree,
     AskPause,
     AskResume,
     Leave,
@@ -322,3 +328,36 @@ def test_real_time_has_a_clock_of_its_own() -> None:
     company.send(HOST, SetTimers({}, 8, unhurried_alone=True))
 
     assert company.refusal(HOST) is None
+
+
+deeds = st.one_of(
+    st.tuples(st.just("come"), st.sampled_from([BEN, CAT]), st.just(None)),
+    st.tuples(st.just("go"), st.sampled_from([HOST, BEN, CAT]), st.just(None)),
+    st.tuples(
+        st.just("send"),
+        st.sampled_from([HOST, BEN, CAT]),
+        st.sampled_from([Sit(1), Sit(2), Stand(), Leave(), Rest(True), AskPause(), AskResume(), Agree(True)]),
+    ),
+    st.tuples(st.just("turn"), st.just(""), st.sampled_from([Up(1), Pass(), Draw(), Ask(), Ask(True)])),
+    st.tuples(st.just("wait"), st.just(""), st.sampled_from([700, 6_000, 31_000])),
+)
+
+
+@pytest.mark.slow
+@settings(max_examples=80, deadline=None)
+@given(st.lists(deeds, max_size=30))
+def test_whatever_happens_there_is_a_limit_just_while_more_than_one_person_sits_there(
+    story: list[tuple[str, str, Any]],
+) -> None:
+    company = alone()
+    for seat in (1, 2):
+        company.send(HOST, SetOpen(seat))
+    for what, guest, more in story:
+        happen(company, what, guest, more)
+        assert_the_same_again(company)
+        running = company.table._core.playing
+        if running is None or not company.table._core.doc.in_match:
+            return
+        people = sum(seat["guest"] is not None for seat in company.around(CAT)["seats"])
+        limited = [wait.due is not None for wait in running.match.progress.waits.values()]
+        assert limited == [people != 1] * len(limited)
