@@ -377,10 +377,10 @@ class Table:
 
     def _arounds(self, now: int) -> list[Mail]:
         writer = self._writer(now)
-        return [mail(guest, writer.around_for(guest)) for guest in self._core.presence.readers]
+        return [writer.around_for(guest) for guest in self._core.presence.readers]
 
     def _around_mail(self, guest_id: str, link: str | None, now: int) -> Mail:
-        return mail(guest_id, self._writer(now).around_for(guest_id), link)
+        return self._writer(now).around_for(guest_id, link)
 
     def _chat_and_letter(self, post: Post, guest_id: str, now: int, link: str | None, away: Away | None) -> list[Mail]:
         lines = Chat(lines_for(self._core.doc, guest_id))
