@@ -237,7 +237,7 @@ class Core:
         self.run_clock(now)
         if self.game.live:
             return
-        post.mail += [self.playing.letter_mail(reader, now, None) for reader in self.presence.readers]
+        self.playing.tell_again(post, now)
 
     def run_clock(self, now: int) -> None:
         if self.playing is None or self.doc.status != "playing":
