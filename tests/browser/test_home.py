@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.company import DESKTOP, PHONE, Company
+from tests.browser.evening import confirm, menu
 from tests.browser.game_screen import GameScreen
 from tests.browser.hands import Finger, Keys
 from tests.browser.person import Person
@@ -155,7 +156,24 @@ def test_nobody_hurries_whoever_plays_alone(company: Company) -> None:
     ann.visit()
     ann.play_now()
     GameScreen(ann).begun()
-    assert {kind for kind, seconds in ann.around["timers"].items() if seconds > 0} == {"abort"}
+    assert ann.around["unhurried_alone"] is True
+    assert all(seconds > 0 for seconds in ann.around["timers"].values())
+
+
+def test_a_friend_who_takes_a_bots_seat_is_not_kept_waiting_for_ever(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea", hands=Finger, screen=PHONE)
+    ann.visit()
+    ann.play_now()
+    GameScreen(ann).begun()
+    assert ann.letter["clocks"] == {}
+    bea.visit(f"/t/{ann.around['code']}")
+    GameScreen(bea).begun()
+    menu(ann, "players")
+    ann.press(ann.button("seat.offer_bot", name="Ada"))
+    confirm(ann, "players.title", "ui.close")
+    bea.press(bea.page.get_by_role("main").get_by_role("button", name=bea.t("seat.take"), exact=True))
+    for person in (ann, bea):
+        person.until(lambda person=person: person.letter["clocks"] != {}, "for a limit")  # type: ignore[misc]
 
 
 def test_tables_where_nothing_waits_fold_away_and_can_be_dismissed(company: Company) -> None:

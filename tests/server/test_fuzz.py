@@ -30,6 +30,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seats": NUMBERS,
     "grace": NUMBERS,
     "pause": st.none() | NUMBERS,
+    "unhurried_alone": st.none() | st.booleans(),
     "channel": st.just("table") | st.text(max_size=9),
     "text": st.none() | st.text(max_size=400),
     "phrase": st.none() | st.sampled_from(messages.PHRASES) | st.text(max_size=9),

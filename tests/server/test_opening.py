@@ -62,6 +62,12 @@ def with_a_tile_that_nobody_has() -> list[bytes]:
     return [line.replace(b'"type":"tile_played","seat":0', b'"type":"tile_played","seat":77') for line in lines]
 
 
+def with_step(**more: Any) -> list[bytes]:
+    """The last step says of itself what no house would have written."""
+    *lines, last = lines_of()
+    return [*lines, encode({**msgspec.json.decode(last), **more})]
+
+
 BROKEN = {
     "nothing": [],
     "no record": [b"hello"],
@@ -73,6 +79,15 @@ BROKEN = {
     "too many seats": lines_of(seats=4000),
     "an unknown option": lines_of(options={"colour": "red"}),
     "nested": [b"[" * 50_000],
+    "before the beginning": with_step(at=-5),
+    "earlier than the step before": [*lines_of()[:2], encode(step_of(1, 60_000, [])), encode(step_of(2, 1, []))],
+    "later than anybody can count": with_step(at=2**53),
+    "a seat that is not there": with_step(seat=3),
+    "a seat below all": with_step(seat=-7),
+    "by whom nobody knows": with_step(by="<b>"),
+    "back to what is still to come": with_step(back_to=10_000),
+    "back to before the beginning": with_step(back_to=-2),
+    "undoes itself": with_step(undoes=len(lines_of()) - 2),
 }
 
 

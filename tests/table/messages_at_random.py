@@ -55,6 +55,7 @@ lobby: SearchStrategy[Any] = st.one_of(
         st.dictionaries(st.sampled_from(["turn", "x"]), st.sampled_from([0, 10])),
         any_int,
         st.sampled_from([None, 0, 10, 3600]) | any_int,
+        st.none() | st.booleans(),
     ),
     st.builds(messages.SetSpectators, st.booleans()),
     st.builds(messages.Remove, guests),

@@ -121,14 +121,15 @@ export interface SetOptions {
 }
 
 /**
- * Seconds by kind of waiting (0: no limit), the grace for those who drop, and the seconds of agreed pauses (0: no
- * end), which stay as they are if they are not named.
+ * Seconds by kind of waiting (0: no limit), the grace for those who drop, the seconds of agreed pauses (0: no end),
+ * and whether whoever sits alone among bots is not hurried; the last two stay as they are if they are not named.
  */
 export interface SetTimers {
   type: 'set_timers'
   timers: Readonly<Record<string, number>>
   grace: number
   pause?: number | null
+  unhurried_alone?: boolean | null
 }
 
 export interface SetSpectators {
@@ -219,6 +220,7 @@ export interface Around {
   grace: number
   pause: number
   pause_left: number | null
+  unhurried_alone: boolean
   by_post: boolean
   spectators: boolean
   match: string | null

@@ -13,7 +13,7 @@ from wayout.server.link import Link
 from wayout.server.metrics import Metrics
 from wayout.server.push.bell import NO_BELL, Bell
 from wayout.server.store_trouble import last_word, why
-from wayout.store.rows import Overtaken, Row, TryTaken
+from wayout.store.rows import Overtaken, Row, TableSaved, TryTaken
 from wayout.store.store import Store
 from wayout.table.messages import ClientMessage, Refused, TakeBack, Wish
 from wayout.table.post import Batch, Mail
@@ -47,7 +47,8 @@ Item = Arrived | Left | Spoke
 
 
 class Desk:
-    """Holds a table and its links; `read_again` brings the table anew from the store after a trouble."""
+    """Holds a table and its links; `read_again` brings the table anew from the store after a trouble, and `note` is
+    told whenever others may be at it."""
 
     def __init__(
         self,
@@ -57,6 +58,7 @@ class Desk:
         clock: HouseClock,
         read_again: Callable[[], Awaitable[Table]],
         bell: Bell = NO_BELL,
+        note: Callable[[Table], None] = lambda table: None,
     ) -> None:
         self.table = table
         self.clock = clock
@@ -66,6 +68,7 @@ class Desk:
         self._metrics = metrics
         self._read_again = read_again
         self._bell = bell
+        self._note = note
         self._inbox: deque[Item] = deque()
         self._signal = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
@@ -211,7 +214,10 @@ class Desk:
             for error in batch.troubles:
                 self._metrics.troubles.inc()
                 logs.trouble("a table recovered", error)
-        await self._keep([row for batch in batches for row in batch.rows])
+        rows = [row for batch in batches for row in batch.rows]
+        await self._keep(rows)
+        if any(isinstance(row, TableSaved) for row in rows):
+            self._note(self.table)
         for batch in batches:
             for mail in batch.mail:
                 self._deliver(mail)
@@ -243,6 +249,7 @@ class Desk:
                 self.links[item.link.id] = item.link
         self._stale = True
         self.table = await self._read_again()
+        self._note(self.table)
         batches = [self._connect(link) for link in self.links.values()]
         await self._keep_and_tell(batches)
         self._stale = False

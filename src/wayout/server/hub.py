@@ -13,6 +13,7 @@ from wayout.server.clock import HouseClock
 from wayout.server.desk import Desk
 from wayout.server.metrics import Metrics
 from wayout.server.push.bell import NO_BELL, Bell
+from wayout.server.whereabouts import Whereabouts
 from wayout.store.rows import HouseAwake, Overtaken, TableSaved, TryTaken
 from wayout.store.store import Store
 from wayout.table.card import Card, read_card
@@ -75,6 +76,7 @@ class Hub:
         self._bell = bell
         self._desks: dict[str, Desk] = {}
         self._asleep: dict[str, Asleep] = {}
+        self._whereabouts = Whereabouts()
         self._busy: dict[str, asyncio.Task[Any]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -82,6 +84,8 @@ class Hub:
         """Go on where the house was left, read the tables in use, and begin to put quiet ones away."""
         self.clock.go_on_from(await self.store.awake())
         self._asleep = {one.code: Asleep(one.wakes or 0, card) async for one, card in self._cards()}
+        for code, asleep in self._asleep.items():
+            self._whereabouts.note(code, asleep.card.names)
         saved = await self.store.tables_in_use()
         for one in saved:
             try:
@@ -136,9 +140,10 @@ class Hub:
 
     def cards_of(self, guest_id: str) -> list[Card]:
         """Of the tables in memory and those asleep that know this guest, the newest first."""
-        tables = [desk.table for desk in reversed(self._desks.values())]
-        known = [table.card for table in tables if table.knows(guest_id)]
-        return known + [one.card for one in reversed(self._asleep.values()) if guest_id in one.card.names]
+        codes = self._whereabouts.of(guest_id)
+        awake = [self._desks[code].table.card for code in codes if code in self._desks]
+        cards = awake + [self._asleep[code].card for code in codes if code in self._asleep]
+        return [card for card in cards if guest_id in card.names]
 
     def wants(self, ring: Ring, code: str) -> bool:
         """Is this guest still to be called? Not with an open page at the table, nor to a turn that is over."""
@@ -162,6 +167,7 @@ class Hub:
                 await self.find(code)
             except IllegalAction as error:
                 del self._asleep[code]
+                self._whereabouts.forget(code)
                 logs.say("a table stays closed", code=error.refusal.code, **error.refusal.facts)
             except Exception as error:
                 logs.trouble("a table could not be woken", error)
@@ -189,6 +195,8 @@ class Hub:
             await desk.put_away()
         except Exception as error:
             logs.trouble("a table could not be put away", error)
+        if code not in self._asleep:
+            self._whereabouts.forget(code)
 
     async def _open(self, make: Callable[[str], tuple[Table, Batch]]) -> str:
         await self._make_room()
@@ -231,10 +239,16 @@ class Hub:
             assert saved is not None
             return await self._load(saved)
 
-        desk = self._desks[table.code] = Desk(table, self.store, self.metrics, self.clock, read_again, self._bell)
+        desk = self._desks[table.code] = Desk(
+            table, self.store, self.metrics, self.clock, read_again, self._bell, self._note
+        )
+        self._note(table)
         self._asleep.pop(table.code, None)
         self.metrics.tables.set(len(self._desks))
         return desk
+
+    def _note(self, table: Table) -> None:
+        self._whereabouts.note(table.code, (guest.id for guest in table.guests))
 
     async def _load(self, saved: TableSaved) -> Table:
         match = match_of(saved.document)

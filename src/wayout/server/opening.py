@@ -40,6 +40,9 @@ PATIENCE: Final = 60.0
 """Seconds for trying it out; the process itself has less of the machine's time."""
 IDENTITIES: Final = 8
 OPENED: Final = "opened"
+LATEST: Final = 2**53 - 1
+"""Milliseconds; a browser counts no further."""
+CHOOSERS: Final = ("player", "bot", "timer", "table")
 
 _one_at_a_time: Final = asyncio.Lock()
 
@@ -71,6 +74,23 @@ def read(body: bytes) -> tuple[Header, list[Step]]:
         raise broken(str(error)) from error
     except RecursionError as error:
         raise broken("nested too deep") from error
+
+
+def must_be_plausible(header: Header, steps: list[Step]) -> None:
+    """What a step says of itself is believed by whoever watches: it could have been written by a house."""
+    before = 0
+    for step in steps:
+        if not before <= step.at <= LATEST:
+            raise broken(f"step {step.number}: at")
+        if step.seat is not None and step.seat not in range(header.seats):
+            raise broken(f"step {step.number}: seat")
+        if step.by not in CHOOSERS:
+            raise broken(f"step {step.number}: by")
+        if step.back_to is not None and step.back_to not in range(-1, step.number):
+            raise broken(f"step {step.number}: back_to")
+        if step.undoes is not None and step.undoes not in range(step.number):
+            raise broken(f"step {step.number}: undoes")
+        before = step.at
 
 
 def checked(game: Game[Any, Any], header: Header) -> Header:
@@ -156,6 +176,7 @@ def opened(games: Mapping[str, Game[Any, Any]], body: bytes, today: str) -> Open
     must_be_of_these_rules(header, game)
     must_not_be_todays(header, today)
     header = checked(game, header)
+    must_be_plausible(header, steps)
     steps = [msgspec.structs.replace(step, wish=None) for step in steps]
     return Opened(name_of(header, steps), [encode(header), *map(encode, steps)])
 

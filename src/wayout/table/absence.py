@@ -3,6 +3,7 @@
 from typing import Final
 
 from wayout.kernel.game import Result
+from wayout.table.alone import NO_END_YET
 from wayout.table.by_post import call_times, counts_though_away, runs_alone
 from wayout.table.core import Core
 from wayout.table.day import goes_on_alone
@@ -41,7 +42,8 @@ def mind_the_absent(core: Core, post: Post, now: int) -> None:
 def pause_time(core: Core) -> int | None:
     """When an agreed pause ends by itself. Without people it goes on until somebody comes, but not by post."""
     counts = core.presence.all_here or core.doc.by_post
-    return core.doc.pause_ends if core.doc.status == "paused" and counts else None
+    ends = None if core.doc.pause_ends == NO_END_YET else core.doc.pause_ends
+    return ends if core.doc.status == "paused" and counts else None
 
 
 def end_the_pause(core: Core, post: Post, now: int) -> None:

@@ -1,13 +1,16 @@
 """What is around the game, as one guest sees it: seats, guests, options, votes."""
 
-from typing import Any
+from typing import Any, Final
 
+from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
+from wayout.table.alone import NO_END_YET
 from wayout.table.document import NO_COLOUR, Document, GuestDoc, SeatDoc
 from wayout.table.lobby import why_not
 from wayout.table.messages import Around, GuestInfo, Missing, OfDay, Request, SeatInfo, You
 from wayout.table.next_match import next_info
 from wayout.table.people import seat_colour, seat_name, seat_of
+from wayout.table.post import Mail
 from wayout.table.presence import Presence
 from wayout.table.requests import voters
 from wayout.table.tally import tally_of
@@ -40,20 +43,23 @@ def request_info(doc: Document, presence: Presence, now: int) -> Request | None:
 
 
 def pause_left(doc: Document, now: int) -> float | None:
-    if doc.status != "paused" or doc.pause_ends is None:
+    if doc.status != "paused" or doc.pause_ends in (None, NO_END_YET):
         return None
     return round(max(0, doc.pause_ends - now) / 1000, 1)
 
 
+NOBODY: Final = You(guest="", seat=None, host=False, spectator=True)
+
+
 class AroundWriter:
-    """Writes the same for every guest; only `you` differs."""
+    """The same for every guest, written once for all; only `you`, the last of it, differs."""
 
     def __init__(
         self, doc: Document, game: Game[Any, Any], presence: Presence, now: int, missing: tuple[Missing, ...] = ()
     ) -> None:
         self._doc = doc
         hindrance = why_not(doc, game)
-        self._common: dict[str, Any] = {
+        common: dict[str, Any] = {
             "code": doc.code,
             "game": doc.game,
             "host": doc.host,
@@ -68,6 +74,7 @@ class AroundWriter:
             "grace": doc.grace,
             "pause": doc.pause,
             "pause_left": pause_left(doc, now),
+            "unhurried_alone": doc.unhurried_alone,
             "by_post": doc.by_post,
             "spectators": doc.spectators,
             "match": doc.match,
@@ -83,8 +90,9 @@ class AroundWriter:
             "missing": missing,
             "screens": len(presence.screens),
         }
+        self._common = encode(Around(**common, you=NOBODY)).removesuffix(encode(NOBODY) + b"}")
 
-    def around_for(self, guest: str) -> Around:
+    def around_for(self, guest: str, link: str | None = None) -> Mail:
         seat = seat_of(self._doc, guest)
         you = You(guest=guest, seat=seat, host=guest == self._doc.host, spectator=seat is None)
-        return Around(**self._common, you=you)
+        return Mail(guest, "around", self._common + encode(you) + b"}", link)

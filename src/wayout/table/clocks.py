@@ -83,11 +83,28 @@ def ask(progress: Progress, asked: Mapping[int, Asked], actor: int | None, more_
         old = before.get(seat)
         if old is not None and old.kind == kind and (answered or seat != actor):
             due = None if old.due is None else old.due + more_shown
-            progress.waits[seat] = Wait(kind, old.number, due, answered, old.called)
+            progress.waits[seat] = Wait(kind, old.number, due, answered, old.called, old.left)
             continue
         seconds = limit_of(seat, kind)
         start = max(progress.at, progress.shown_until)
         progress.waits[seat] = Wait(kind, progress.told[seat], start + seconds * 1000 if seconds else None, answered)
+
+
+def fit_limits(progress: Progress, at: int, lone: int | None, limit_of: Limit) -> bool:
+    """Takes limits from those who are waited for, or gives them back, as it is now; True if anything changed. In the
+    seat of whoever was alone it is a whole one; in others what was left, or coming and going would win time."""
+    start, changed = max(at, progress.shown_until), False
+    for seat, wait in progress.waits.items():
+        seconds = limit_of(seat, wait.kind)
+        if bool(seconds) == (wait.due is not None):
+            continue
+        if wait.due is not None:
+            wait.left = None if seat == lone else max(0, wait.due - start)
+            wait.due = None
+        else:
+            wait.due = start + (seconds * 1000 if wait.left is None else wait.left)
+        changed = True
+    return changed
 
 
 def is_half_answered(progress: Progress, asked: Mapping[int, Asked], seat: int) -> bool:

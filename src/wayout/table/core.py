@@ -8,6 +8,7 @@ from wayout.kernel.game import Game
 from wayout.kernel.record import Header
 from wayout.kernel.seats import Seat
 from wayout.store.rows import KeptMatch, MatchBegun, Row, StepKept
+from wayout.table.alone import NO_END_YET, has_company, lone_seat
 from wayout.table.beginning import Beginnings
 from wayout.table.by_post import counts_though_away, runs_alone
 from wayout.table.chat import forget_whispers
@@ -22,6 +23,7 @@ from wayout.table.people import as_seated, forget_absent_spectators, heirs, know
 from wayout.table.playing import Playing, refused
 from wayout.table.post import Post
 from wayout.table.presence import Presence
+from wayout.table.proposals import Proposals
 from wayout.table.refusals import refuse
 from wayout.table.seating import after_the_match, let_go, put_guest, stand
 
@@ -42,6 +44,7 @@ class Core:
         self.asked: list[int] = []
         """Who votes on the open request."""
         self.beginnings = Beginnings(house.generous)
+        self.proposals = Proposals(house.generous)
 
     # The match
 
@@ -108,13 +111,17 @@ class Core:
 
     def _limit_of(self, seat: int, kind: str) -> int:
         """Whoever plays alone keeps nobody waiting, and is not hurried; by post nobody is."""
-        if len(self.doc.seats) == 1:
+        if len(self.doc.seats) == 1 or self._is_unhurried(kind):
             return 0
         if self.doc.by_post:
             return self.doc.timers.get(kind, 0)
         progress, absent = self.doc.progress, self.doc.seats[seat].away_from is not None
         misses = 0 if progress is None else progress.misses[seat]
         return limit(self.doc.timers.get(kind, 0), absent, misses)
+
+    def _is_unhurried(self, kind: str) -> bool:
+        """A moment to look or to object stays a moment."""
+        return self.doc.unhurried_alone and kind not in self.game.brief and lone_seat(self.doc) is not None
 
     def _lay_fork(self, match: Match, fork: Fork) -> list[Row]:
         """The match stands where the fork was cut, and nothing before that can be taken back. Answers what to keep."""
@@ -218,11 +225,10 @@ class Core:
         """It ends by itself, so that nobody holds up the others, not even those who have a seat only on return; whoever
         plays alone is not hurried."""
         assert self.playing is not None
-        lost = sum(guest.lost is not None for guest in self.doc.guests)
-        people = lost + sum(seat.guest is not None for seat in self.doc.seats)
         self.playing.clock.stop(now)
         self.doc.status = "paused"
-        self.doc.pause_ends = now + self.doc.pause * 1000 if self.doc.pause and people > 1 else None
+        ends = now + self.doc.pause * 1000 if has_company(self.doc) else NO_END_YET
+        self.doc.pause_ends = ends if self.doc.pause else None
 
     def resume(self, post: Post, now: int) -> None:
         """Everybody gets the letter again, for its clocks."""
@@ -231,7 +237,7 @@ class Core:
         self.run_clock(now)
         if self.game.live:
             return
-        post.mail += [self.playing.letter_mail(reader, now, None) for reader in self.presence.readers]
+        self.playing.tell_again(post, now)
 
     def run_clock(self, now: int) -> None:
         if self.playing is None or self.doc.status != "playing":

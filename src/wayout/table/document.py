@@ -64,6 +64,8 @@ class Wait(msgspec.Struct):
     """In secret: its time is still shown, but runs out on nobody."""
     called: bool = False
     """Its guest was here to see it, or was called."""
+    left: int | None = None
+    """Milliseconds that there were left when the limit went, because the only person at the table sits elsewhere."""
 
 
 class Progress(msgspec.Struct):
@@ -160,6 +162,8 @@ class Document(msgspec.Struct):
     grace: int = DEFAULT_GRACE
     pause: int = DEFAULT_PAUSE
     """Seconds after which an agreed pause ends by itself; 0: never."""
+    unhurried_alone: bool = False
+    """While only one person sits at the table, there are no limits but for a moment to object."""
     spectators: bool = True
     banned: list[str] = []
     status: Status = "gathering"
@@ -184,7 +188,8 @@ class Document(msgspec.Struct):
     ran_at: int | None = None
     """By post: when this was kept, in Unix milliseconds, if the clock ran then; it has run on since."""
     pause_ends: int | None = None
-    """When the agreed pause is over, in Unix milliseconds; nothing, if it has no end."""
+    """When the agreed pause is over, in Unix milliseconds; nothing, if it has no end; 0, if it has none as long as only
+    one person plays."""
     stood_still: int = 0
     """Real time: for how many milliseconds of this match everybody has waited for those who dropped."""
     absent: list[int] = []

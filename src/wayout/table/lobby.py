@@ -7,6 +7,7 @@ from wayout.kernel.game import Game
 from wayout.kernel.options import UnknownOption, Value, complete
 from wayout.kernel.play import Refusal
 from wayout.table.document import BY_POST, DEFAULT_GRACE, LIVE_GRACE, NO_STAND_IN, Document, Fork, SeatDoc
+from wayout.table.messages import SetTimers
 from wayout.table.refusals import refuse
 from wayout.table.seating import resize
 
@@ -59,9 +60,10 @@ def fit_seats(doc: Document, counts: tuple[int, ...]) -> None:
         resize(doc, count)
 
 
-def set_timers(doc: Document, game: Game[Any, Any], timers: dict[str, int], grace: int, pause: int | None) -> None:
+def set_timers(doc: Document, game: Game[Any, Any], chosen: SetTimers) -> None:
     """A game of real time is not played by post."""
-    pause = doc.pause if pause is None else pause
+    timers, grace = chosen.timers, chosen.grace
+    pause = doc.pause if chosen.pause is None else chosen.pause
     longest = BY_POST - 1 if game.live else LONGEST_TIMER
     if not timers.keys() <= doc.timers.keys():
         raise refuse("unknown_timer", allowed=sorted(doc.timers))
@@ -72,6 +74,8 @@ def set_timers(doc: Document, game: Game[Any, Any], timers: dict[str, int], grac
         raise refuse("bad_timer", kind="grace", least=NO_STAND_IN, most=LONGEST_GRACE)
     doc.timers.update(timers)
     doc.grace, doc.pause = grace, pause
+    if chosen.unhurried_alone is not None:
+        doc.unhurried_alone = chosen.unhurried_alone
 
 
 def why_not(doc: Document, game: Game[Any, Any]) -> Refusal | None:

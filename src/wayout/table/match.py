@@ -13,7 +13,7 @@ from wayout.kernel.play import Action, Event, IllegalAction, Refusal, Turn, repl
 from wayout.kernel.record import BrokenRecord, Header, Step, read_step, standing_steps, step_of
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import KeptMatch, SnapshotTaken
-from wayout.table.clocks import MISSES, Asked, Limit, ask, is_half_answered
+from wayout.table.clocks import MISSES, Asked, Limit, ask, fit_limits, is_half_answered
 from wayout.table.document import Progress
 from wayout.table.sealing import seal
 
@@ -274,6 +274,10 @@ class Match:
         """Everybody has the whole time again."""
         self.progress.waits, self.progress.shown_until = {}, self.progress.at
         ask(self.progress, self._said_by_rules()[0], None, 0, self._limit_of)
+
+    def fit_limits(self, at: int, lone: int | None) -> bool:
+        """To who sits at the table now; True if anything changed."""
+        return fit_limits(self.progress, at, lone, self._limit_of)
 
     def wait_again(self, seat: int, at: int) -> None:
         """Whoever comes back to a seat that was hardly waited for any more is waited for like everybody."""

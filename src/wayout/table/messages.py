@@ -143,12 +143,13 @@ class Again(FromClient, frozen=True):
 
 
 class SetTimers(FromClient, frozen=True):
-    """Seconds by kind of waiting (0: no limit), the grace for those who drop, and the seconds of agreed pauses (0: no
-    end), which stay as they are if they are not named."""
+    """Seconds by kind of waiting (0: no limit), the grace for those who drop, the seconds of agreed pauses (0: no end),
+    and whether whoever sits alone among bots is not hurried; the last two stay as they are if they are not named."""
 
     timers: dict[str, int]
     grace: int
     pause: int | None = None
+    unhurried_alone: bool | None = None
 
 
 class SetSpectators(FromClient, frozen=True):
@@ -338,6 +339,8 @@ class Around(Message, frozen=True):
     """Seconds after which an agreed pause ends by itself; 0: never."""
     pause_left: float | None
     """Seconds left of the pause, if it ends by itself."""
+    unhurried_alone: bool
+    """While only one person sits at the table, no time runs out but a moment to object."""
     by_post: bool
     """Decisions may take hours or days: nobody needs to stay."""
     spectators: bool

@@ -21,7 +21,7 @@ from wayout.table.missing import wait_no_longer
 from wayout.table.next_match import first_of_the_seated, say_again
 from wayout.table.people import ban, guest_of, known_guest, own_seat, recolour, seat_of
 from wayout.table.refusals import refuse
-from wayout.table.requests import answer, open_request, withdraw
+from wayout.table.requests import answer, open_request, voters, withdraw
 from wayout.table.resting import must_not_rest, rest
 from wayout.table.screens import send_unwelcome_away
 from wayout.table.take_back import way_back
@@ -56,8 +56,18 @@ def take_back(call: Call, message: messages.TakeBack) -> None:
     if way.free:
         playing.take_back(call.post, seat, message.id, way.back_to, call.now)
         return
-    open_request(doc, "take_back", seat, message.id, way.back_to)
+    propose(call, "take_back", seat, message.id, way.back_to)
     call.post.around_changed = True
+
+
+def propose(
+    call: Call, kind: messages.RequestKind, by: int, wish: str | None = None, back_to: int = 0, game: str | None = None
+) -> None:
+    """Whoever has nobody to ask interrupts nobody."""
+    core = call.core
+    if core.doc.request is None and voters(core.doc, core.presence, call.now) != [by]:
+        core.proposals.take(by, call.now)
+    open_request(core.doc, kind, by, wish, back_to, game)
 
 
 def agree(call: Call, message: messages.Agree) -> None:
@@ -73,7 +83,7 @@ def ask_pause(call: Call, message: messages.AskPause) -> None:
     if call.core.game.live:
         must_be_free(call.core.doc)
     playing.check_going_on()
-    open_request(call.core.doc, "pause", seat)
+    propose(call, "pause", seat)
 
 
 def ask_resume(call: Call, message: messages.AskResume) -> None:
@@ -81,18 +91,18 @@ def ask_resume(call: Call, message: messages.AskResume) -> None:
     seat = own_seat(call.core.doc, call.guest)
     if call.core.doc.status != "paused":
         raise refuse("not_paused")
-    open_request(call.core.doc, "resume", seat)
+    propose(call, "resume", seat)
 
 
 def ask_restart(call: Call, message: messages.AskRestart) -> None:
     seat = seat_in_match(call)
     must_be_free(call.core.doc)
     call.core.beginnings.must_be_left(call.now)
-    open_request(call.core.doc, "restart", seat)
+    propose(call, "restart", seat)
 
 
 def ask_end(call: Call, message: messages.AskEnd) -> None:
-    open_request(call.core.doc, "end", seat_in_match(call))
+    propose(call, "end", seat_in_match(call))
 
 
 def seat_in_match(call: Call) -> int:
@@ -130,7 +140,7 @@ def set_game(call: Call, message: messages.SetGame) -> None:
     if core.doc.host == call.guest:
         change_game(core, message.game)
     else:
-        open_request(core.doc, "game", own_seat(core.doc, call.guest), game=message.game)
+        propose(call, "game", own_seat(core.doc, call.guest), game=message.game)
 
 
 # Guests
@@ -279,7 +289,7 @@ def set_options(call: Call, message: messages.SetOptions) -> None:
 def set_timers(call: Call, message: messages.SetTimers) -> None:
     only_host_gathering(call)
     must_be_free(call.core.doc)
-    lobby.set_timers(call.core.doc, call.core.game, message.timers, message.grace, message.pause)
+    lobby.set_timers(call.core.doc, call.core.game, message)
 
 
 def set_pace(call: Call, message: messages.SetPace) -> None:

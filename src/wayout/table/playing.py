@@ -316,6 +316,15 @@ class Playing:
         message = letter_message(self.match, letter, viewer, self.clock.read(now), self.clock.rate, missed)
         return mail(guest, message, link)
 
+    def tell_again(self, post: Post, now: int) -> None:
+        """Everybody gets the newest letter again, for its clocks; written once for each viewer."""
+        written: dict[Viewer, bytes] = {}
+        for reader in self._presence.readers:
+            viewer = self.viewer(reader)
+            if viewer not in written:
+                written[viewer] = self.letter_mail(reader, now, None).data
+            post.mail.append(Mail(reader, "letter", written[viewer]))
+
     def story_mail(self, guest: str, link: str | None) -> Mail:
         """What may be told again of all that these eyes were told, for whoever comes or looks through new ones."""
         viewer = self.viewer(guest)

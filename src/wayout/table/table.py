@@ -35,6 +35,7 @@ from wayout.kernel.play import IllegalAction
 from wayout.kernel.record import BrokenRecord, Header, Step
 from wayout.store.rows import KeptMatch, TableSaved
 from wayout.table.absence import absence_times, hand_the_chair_back, mind_the_absent
+from wayout.table.alone import mind_the_company
 from wayout.table.around import AroundWriter
 from wayout.table.by_post import LOOK_IN, call_those_asked, sleeps
 from wayout.table.call import Call
@@ -340,6 +341,7 @@ class Table:
         post.troubles[:0], self._troubles = self._troubles, []
         self._settle(post, now)
         mind_the_next_match(core, post, now)
+        mind_the_company(core, post, now)
         mind_the_absent(core, post, now)
         if core.playing is not None:
             core.playing.pump(post, now)
@@ -375,10 +377,10 @@ class Table:
 
     def _arounds(self, now: int) -> list[Mail]:
         writer = self._writer(now)
-        return [mail(guest, writer.around_for(guest)) for guest in self._core.presence.readers]
+        return [writer.around_for(guest) for guest in self._core.presence.readers]
 
     def _around_mail(self, guest_id: str, link: str | None, now: int) -> Mail:
-        return mail(guest_id, self._writer(now).around_for(guest_id), link)
+        return self._writer(now).around_for(guest_id, link)
 
     def _chat_and_letter(self, post: Post, guest_id: str, now: int, link: str | None, away: Away | None) -> list[Mail]:
         lines = Chat(lines_for(self._core.doc, guest_id))

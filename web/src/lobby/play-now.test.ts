@@ -6,16 +6,14 @@ const game = {
   standard_bot: 'attentive',
   presets: { default: {}, first_show: { rooms: 'beginner' } },
   first_preset: 'first_show',
-  timers: { turn: 45, abort: 5 },
-  brief: ['abort'],
   live: false,
 } as unknown as GameInfo
 const around = (...seat_counts: number[]): Around => ({ seat_counts, you: { seat: 0 }, grace: 60 }) as unknown as Around
 
-test('by the terms for a first game, without hurry, with bots in all seats but your own, it begins', () => {
+test('by the terms for a first game, without hurry while alone, with bots in all seats but your own, it begins', () => {
   expect(opening(around(2, 3, 4, 5), game, 3)).toEqual([
     { type: 'set_options', options: { rooms: 'beginner' } },
-    { type: 'set_timers', timers: { turn: 0, abort: 5 }, grace: 60 },
+    { type: 'set_timers', timers: {}, grace: 60, unhurried_alone: true },
     { type: 'set_seats', seats: 3 },
     { type: 'set_bot', seat: 1, strength: 'attentive' },
     { type: 'set_bot', seat: 2, strength: 'attentive' },

@@ -27,9 +27,6 @@ export function byPost(usual: Usual, length: number): Record<string, number> {
   return each(usual, (seconds, kind) => (seconds === 0 || usual.brief.includes(kind) ? seconds : length))
 }
 
-/** Nobody waits for whoever plays alone. */
-export const unhurried = (usual: Usual): Record<string, number> => byPost(usual, 0)
-
 /** `own`: somebody has chosen times of their own. */
 export function tempoOf(usual: Usual, timers: Timers): Tempo | 'own' {
   if (lengthOf(usual, timers) !== null) return 'post'

@@ -27,6 +27,7 @@ export function aroundOf(match: MatchInfo, viewer: number): Around {
     grace: 0,
     pause: 0,
     pause_left: null,
+    unhurried_alone: false,
     by_post: false,
     spectators: true,
     match: match.match,

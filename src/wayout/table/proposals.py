@@ -1,0 +1,22 @@
+"""How often a seat asks all for something: each time everybody is interrupted, whether it is taken back or not."""
+
+from typing import Final
+
+from wayout.table.allowance import Allowance, Rate
+from wayout.table.refusals import refuse
+
+PROPOSALS: Final = Rate(per_second=1 / 10, at_once=6)
+
+
+class Proposals:
+    """By seat, so that nobody asks more often as somebody new. `factor`: so many times as generous."""
+
+    def __init__(self, factor: float) -> None:
+        self._rate = PROPOSALS.times(factor)
+        self._allowances: dict[int, Allowance] = {}
+
+    def take(self, seat: int, now: int) -> None:
+        """Refuses if this seat asked for too much lately. `now` is in milliseconds."""
+        allowance = self._allowances.setdefault(seat, Allowance(self._rate, now / 1000))
+        if not allowance.take_at(now / 1000):
+            raise refuse("too_fast")
