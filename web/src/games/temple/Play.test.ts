@@ -70,14 +70,19 @@ describe('the temple on the screen', () => {
     expect(count('[data-concede]')).toBe(1)
   })
 
-  it('asks for deeds that cannot be done, to hear why not', () => {
-    open(70_000, withOwn({ dice: dice('AGTKb') }))
-    for (const deed of ['gems', 'mask', 'escape']) screen.click(`[data-deed="${deed}"]`)
-    expect(screen.wishes).toEqual([
-      { type: 'gems', level: 1 },
-      { type: 'mask', die: 1, seat: 0, dice: [4] },
-      { type: 'escape', pay: [] },
-    ])
+  it('tells why a deed cannot be done, and sends nothing', () => {
+    open(70_000, withOwn({ dice: dice('AKTKb') }))
+    const told = (css: string): string => {
+      screen.click(css)
+      return screen.find('[role=alert]').textContent.trim()
+    }
+    expect(told('[data-deed="gems"]')).toContain('no gems to light in this chamber')
+    expect(told('[data-deed="mask"]')).toContain('takes a golden mask of your own')
+    expect(told('[data-deed="escape"]')).toContain('only escape from the exit')
+    expect(screen.find('[data-deed="escape"]').classList).toContain('marked')
+    expect(told('[data-way="1"]')).toContain('do not show what this takes')
+    expect(screen.find('[data-way="1"]').classList).toContain('marked')
+    expect(screen.wishes).toEqual([])
   })
 
   it('wishes for nothing when only watched', () => {
@@ -145,12 +150,12 @@ describe('the temple on the screen', () => {
     expect(screen.wishes).toEqual([])
   })
 
-  it('goes through a door by arrow key and by button, and asks for the reason where it may not', () => {
+  it('goes through a door by arrow key and by button, and sends nothing where it may not', () => {
     const east: Action = { type: 'enter', side: 1, pay: [] }
     open(70_000, withOwn({ dice: dice('AT...') }), [east])
     screen.press('ArrowRight', 'w')
     screen.click('[data-way="3"]')
-    expect(screen.wishes).toEqual([east, { type: 'enter', side: 3, pay: [] }])
+    expect(screen.wishes).toEqual([east])
     expect(count('.door.open')).toBe(1)
   })
 
