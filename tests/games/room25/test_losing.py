@@ -11,6 +11,7 @@ HERE, BESIDE = cell(1, 1), cell(1, 0)
 
 def lost(state: State, token: Token, actor: str = "max") -> str:
     (event,) = happened(acts(state, actor, token, NOTHING), ActionLost)
+    assert isinstance(event, ActionLost)
     return event.why
 
 
@@ -41,4 +42,4 @@ def test_r25_4_14_no_reason_is_given_for_whoever_has_left() -> None:
 def test_a_record_from_before_reasons_were_kept_can_still_be_read() -> None:
     (event,) = GAME.codec.events(b'[{"type":"action_lost","who":2,"token":"look"}]')
 
-    assert event == ActionLost(2, "look")
+    assert event == ActionLost(who("max"), "look")

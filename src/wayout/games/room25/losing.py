@@ -15,14 +15,15 @@ def why_lost(state: State, who: Who, token: Token) -> str:
     is_alone = len(state.on(state.at[who])) < 2
     if state.cell(who) == CENTRE and token in NOT_FROM_THE_CENTRE:
         return "centre"
-    if token == "look":
-        return why_nothing_to_see(state, who)
-    if token == "move":
-        return "prison" if state.kinds[state.at[who]] == "prison" else "no_way"
-    if token == "push":
-        return "alone" if is_alone else "no_push"
-    if token == "special":
-        return "alone" if is_alone and CHARACTERS[who] == "max" else CHARACTERS[who]
+    match token:
+        case "look":
+            return why_nothing_to_see(state, who)
+        case "move":
+            return "prison" if state.kinds[state.at[who]] == "prison" else "no_way"
+        case "push":
+            return "alone" if is_alone else "no_push"
+        case "special":
+            return "alone" if is_alone and CHARACTERS[who] == "max" else CHARACTERS[who]
     return "impossible"
 
 
