@@ -36,6 +36,11 @@ function pass(ms: number): void {
   vi.advanceTimersByTime(ms)
   flushSync()
 }
+/** It is loaded when it is shown. */
+async function finale(): Promise<void> {
+  await import('./Finale.svelte')
+  flushSync()
+}
 const count = (css: string): number => document.querySelectorAll(css).length
 const rolled = (id: number, face: Face, ms: number): Event => ({
   type: 'rolled',
@@ -289,7 +294,7 @@ describe('the temple on the screen', () => {
     expect(screen.find('.clock .big').textContent).toBe('31')
   })
 
-  it('lets the temple fall before the result may cover it', () => {
+  it('lets the temple fall before the result may cover it', async () => {
     open(609_000, aView())
     screen.next(
       at(
@@ -302,18 +307,21 @@ describe('the temple on the screen', () => {
     expect(screen.shows.at(-1)).toBe(true)
     pass(4000)
     expect(screen.shows.at(-1)).toBe(false)
+    await finale()
     expect(screen.find('[data-finale]').textContent).toContain('The temple collapsed')
   })
 
-  it('tells those who have won once how much time was left, and the others in a row of its own', () => {
+  it('tells those who have won once how much time was left, and the others in a row of its own', async () => {
     const report = { time_left: 48_000, gems: 14, depot: 0, dice_lost: 1, fates: 0, chambers: 12, escaped: [0, 1, 2] }
     open(552_000, aView({ phase: 'over', outcome: 'won', report: { outcome: 'won', ...report } }))
+    await finale()
     expect(screen.find('[data-finale]').textContent.match(/0:48/g)).toHaveLength(1)
     screen.close()
     open(
       552_000,
       aView({ phase: 'over', outcome: 'conceded', report: { outcome: 'conceded', ...report, escaped: [] } }),
     )
+    await finale()
     expect(screen.find('[data-finale] dl').textContent).toContain('Time left 0:48')
   })
 
