@@ -96,7 +96,7 @@ def test_the_guide_is_shown_before_the_first_match_and_never_after_it(company: C
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant"])
-@pytest.mark.parametrize("game", ["emergency_exit", "no_escape"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_low_phone_shows_every_step_of_the_guide_whole(company: Company, game: str, language: str) -> None:
     ann = company.welcome("Ann", language, game=game, hands=Finger, screen=LOW_PHONE, newcomer=True)
     ann.visit()

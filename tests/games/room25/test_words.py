@@ -11,6 +11,7 @@ from wayout.games.room25.boxes import COMPLEXES, COPIES, ROOM_COLOURS
 from wayout.games.room25.cast import CAST
 from wayout.games.room25.cells import MOVABLE
 from wayout.games.room25.mac_deck import CARDS
+from wayout.games.room25.parts import CHARACTERS
 from wayout.games.room25.seam import MODES
 
 TEXT = resources.files(wayout.games.room25) / "text"
@@ -22,6 +23,9 @@ AIMS = ("swap", "order")
 TRICKS = (*AIMS, "reactivate", "lock", "sabotage", "destroy")
 """What is chosen when it is done."""
 TOKENS = ("look", "move", "push", "control", "special", "adrenaline", "hidden", "do_not_cross", "locked", "robot")
+
+LOST = ("centre", "dark", "all_open", "walls", "prison", "no_way", "alone", "no_push", "impossible")
+"""Why an action is lost, beside the reasons of abilities."""
 
 every_language = pytest.mark.parametrize("language", WORDS)
 
@@ -72,3 +76,8 @@ def test_every_complex_has_a_name(language: str) -> None:
 @every_language
 def test_every_mode_is_told_in_a_sentence(language: str) -> None:
     assert {f"mode.{mode}.about" for mode in MODES} <= set(WORDS[language])
+
+
+@every_language
+def test_every_reason_why_an_action_is_lost_is_told(language: str) -> None:
+    assert not missing(language, "ui.lost", (*LOST, *CHARACTERS))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from wayout.games.room25.events import ActionLost, Answered, Asked
+from wayout.games.room25.losing import why_lost
 from wayout.games.room25.moments import PASS, SPARE, WAIT
 from wayout.games.room25.parts import NOTHING, Question, Target, Token, Who
 from wayout.games.room25.seam import CARD_KINDS, MOMENTS, ROOMS, TOKEN_KINDS, Answering, Todo
@@ -61,6 +62,12 @@ def ask_how(turn: Turn[State], todo: Todo, who: Who, token: Token) -> None:
 
 def token_answer(turn: Turn[State], todo: Todo, question: Question, target: Target) -> None:
     if target == NOTHING:
-        turn.emit(ActionLost(question.who, question.id))  # type: ignore[arg-type]
+        turn.emit(ActionLost(question.who, question.id, why(turn.state, question)))  # type: ignore[arg-type]
         return
     TOKEN_KINDS[question.id].perform(turn, todo, question.who, target)
+
+
+def why(state: State, question: Question) -> str:
+    """No reason is given for whoever has left: the action might have been possible."""
+    is_hopeless = question.options == (NOTHING,) and state.alive[question.who]
+    return why_lost(state, question.who, question.id) if is_hopeless else ""  # type: ignore[arg-type]

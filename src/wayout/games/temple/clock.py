@@ -68,9 +68,9 @@ def read_numbers(text: str) -> Numbers:
 NUMBERS: Final = read_numbers(resources.files(__package__).joinpath("data/numbers.toml").read_text())
 
 
-def suited_tempo(modules: int) -> int:
-    """TMP-2.17: ten minutes are too few for the whole box; twice as many suit it."""
-    return SLOW if modules > MANY else USUAL
+def is_large(modules: int) -> bool:
+    """TMP-2.17: ten minutes are too few for a mix of so many modules; twice as many suit it."""
+    return modules > MANY
 
 
 def table_of(track: str, tempo: int) -> tuple[Bell, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from wayout.games.temple.clock import NUMBERS, SOUNDTRACKS, TEMPI, USUAL, suited_tempo
+from wayout.games.temple.clock import NUMBERS, SLOW, SOUNDTRACKS, TEMPI, USUAL, is_large
 from wayout.games.temple.events import TempleLaid
 from wayout.games.temple.mix import MODULE_ACTIONS, MODULE_OPTIONS, MODULES
 from wayout.games.temple.parts import Difficulty
@@ -59,8 +59,7 @@ def presets() -> dict[str, Options]:
 
 
 def slowed(options: Options) -> Options:
-    tempo = suited_tempo(len(options))
-    return options if tempo == USUAL else options | {"tempo": tempo}
+    return options | {"tempo": SLOW} if is_large(len(options)) else options
 
 
 PRESETS: Final = presets()

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from wayout.games.temple.actions.moving import exit_keys
+from wayout.games.temple.bans import ban_views
 from wayout.games.temple.board import SIDES_OF
 from wayout.games.temple.clock import clock_of, ends_at, intro_until, next_bell
 from wayout.games.temple.dice import FACES, cost_text, faces, most_dice, must_roll
@@ -92,6 +93,7 @@ def view_of(
         treasures_left=0,
         valve=state.valve,
         prompts=prompt_views(state, viewer),
+        bans=ban_views(state, viewer),
         pause=pause_view(state),
         outcome=state.outcome,
         report=report(state),

@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from wayout.games.temple.parts import ClockKind, Difficulty, Face, Outcome, Phase, VoteKind
+from wayout.kernel.play import Refusal
 
 DieState: TypeAlias = Literal["blank", "shown", "locked", "held", "lost"]
 
@@ -41,6 +42,14 @@ class PriceView(msgspec.Struct, frozen=True):
     to: int | None
     cost: str
     task: str | None = None
+
+
+class BanView(msgspec.Struct, frozen=True):
+    """A deed that a module keeps the viewer from, and why; `to`: entering this node, or something in it."""
+
+    deed: str
+    to: int | None
+    why: Refusal
 
 
 class SeatView(msgspec.Struct):
@@ -184,6 +193,8 @@ class View(msgspec.Struct):
     valve: bool
     prompts: list[PromptView]
     """The viewer's own."""
+    bans: list[BanView]
+    """Of what one could think of where one stands."""
     pause: PauseView | None
     outcome: Outcome | None
     report: Report | None

@@ -16,7 +16,7 @@ def test_r25_4_7_central_only_look_and_move_can_be_done_here(token: Token) -> No
 
     events = acts(state, "max", token, NOTHING)
 
-    assert happened(events, ActionLost) == [ActionLost(who("max"), token)]
+    assert happened(events, ActionLost) == [ActionLost(who("max"), token, "centre")]
 
 
 def test_r25_4_7_central_can_be_looked_and_moved_from() -> None:

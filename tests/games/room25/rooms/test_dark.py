@@ -12,7 +12,7 @@ def test_r25_4_7_dark_nothing_can_be_looked_at_from_here() -> None:
 
     events = acts(state, "max", "look", NOTHING)
 
-    assert happened(events, ActionLost) == [ActionLost(who("max"), "look")]
+    assert happened(events, ActionLost) == [ActionLost(who("max"), "look", "dark")]
 
 
 def test_r25_4_7_dark_can_be_looked_into_and_left() -> None:

@@ -1,7 +1,5 @@
 """Every team-mate, in every temple: letters in, something that the rules grant out, and the way home known."""
 
-from itertools import pairwise
-
 import pytest
 
 from tests.games.temple.bots.minds import LATE, decided
@@ -14,15 +12,12 @@ from tests.games.temple.tables import (
     THREE,
     TWO,
     WESTERN,
-    do,
     lay,
     stand,
     temple,
-    tick,
 )
 from wayout.games.temple import GAME
 from wayout.games.temple.actions import (
-    CallFate,
     Discover,
     Enter,
     Escape,
@@ -32,12 +27,10 @@ from wayout.games.temple.actions import (
     Ready,
     Roll,
     Signal,
-    VoteConcede,
-    VoteFate,
 )
 from wayout.games.temple.bots import BOTS, STANDARD_BOT
 from wayout.games.temple.events import GemsTaken, Gong
-from wayout.games.temple.state import OUT, SEATS, State
+from wayout.games.temple.state import OUT
 from wayout.kernel.chance import Seeded
 from wayout.kernel.letter import letter
 from wayout.kernel.options import complete
@@ -196,72 +189,6 @@ def test_out_it_gives_a_die_to_whoever_has_the_fewest() -> None:
 
     assert isinstance(action, Give)
     assert action.to == THREE
-
-
-@pytest.mark.parametrize(("mate", "yes"), [("BBBBB", True), ("AAKTG", False)])
-def test_4_9_it_agrees_to_fate_when_somebody_is_stuck(mate: str, yes: bool) -> None:
-    state = temple("AA...", mate)
-    state.vote, state.vote_by, state.vote_until, state.vote_waiting = "fate", TWO, LATE + 9_000, [ONE]
-
-    assert decided(state, ONE) == VoteFate(yes)
-
-
-def asked_for_fate(state: State, bots: int, until: int) -> list[int]:
-    """When one of these bots asked for a turn of fate, on a clock that begins at 0; everybody else does nothing."""
-    minds = [BOTS["guide"](SEATS[seat], Seeded(seat)) for seat in range(bots)]
-    asked: list[int] = []
-    assert GAME.ready_at is not None
-    while True:
-        mind = min(minds, key=lambda mind: mind.due or 0)
-        at = mind.due or 0
-        tick(state, at)
-        if at > until:
-            return asked
-        seat = SEATS[minds.index(mind)]
-        action = mind.answer(letter(GAME, state, seat, 0), at)
-        if action is not None and GAME.ready_at(state, seat, action) <= at:
-            asked += [at] if isinstance(action, CallFate) else []
-            do(state, seat, action, at, Seeded(at))
-
-
-@pytest.mark.parametrize("bots", [1, 2, 5])
-def test_4_9_fate_is_asked_for_when_all_are_locked(bots: int) -> None:
-    state = temple(*["BBBBB"] * max(2, bots))
-
-    assert asked_for_fate(state, bots, 20_000)
-
-
-@pytest.mark.parametrize("mates", [["AKT.."], ["A...."], [".....", "BBBBB"]])
-def test_4_9_nobody_waits_for_a_mate_who_does_not_come(mates: list[str]) -> None:
-    """Two locked guides, and next door people with free dice who do nothing."""
-    state = temple("BBBBB", "BBBBB", *mates)
-    stand(state, WESTERN, WESTERN)
-
-    assert asked_for_fate(state, 2, 20_000)
-
-
-def test_4_9_a_mate_has_some_time_to_come() -> None:
-    state = temple("BBBBB", "AKT..")
-    stand(state, WESTERN)
-
-    assert not asked_for_fate(state, 1, 5_000)
-
-
-def test_4_9_who_was_told_no_does_not_ask_all_the_time() -> None:
-    """Nobody answers, so that every vote is dropped after ten seconds, and could be called again after five."""
-    state = temple("BBBBB", "AKT..")
-    stand(state, WESTERN)
-    asked = asked_for_fate(state, 1, 150_000)
-
-    assert len(asked) > 1
-    assert all(later - earlier >= 30_000 for earlier, later in pairwise(asked))
-
-
-def test_it_never_keeps_people_from_giving_up() -> None:
-    state = temple("AA...", "AA...")
-    state.vote, state.vote_by, state.vote_until, state.vote_waiting = "concede", TWO, LATE + 9_000, [ONE]
-
-    assert decided(state, ONE) == VoteConcede(True)
 
 
 def test_it_says_what_it_is_up_to_once() -> None:

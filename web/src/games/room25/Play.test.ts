@@ -232,6 +232,14 @@ describe('the play screen', () => {
     expect(screen.shows.at(-1)).toBe(false)
   })
 
+  it('counts the last round down while it is played, and no more when it is over', () => {
+    screen = aScreen(letter(aView({ left: 1 })))
+    expect(screen.find('.countdown.last .left').textContent).toContain('last round')
+    screen.close()
+    screen = aScreen(letter(aView({ left: 1, outcome: 'time_up' })))
+    expect(count('.countdown .left, .countdown.last')).toBe(0)
+  })
+
   it('takes nothing from those who only watch', () => {
     screen = aScreen(letter(aView({ question: asked('move') })), null)
     expect(count('[data-main], [data-cell].open')).toBe(0)

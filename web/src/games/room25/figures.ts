@@ -9,6 +9,7 @@ import ColoursFigure from './figures/ColoursFigure.svelte'
 import ComplexFigure from './figures/ComplexFigure.svelte'
 import CountdownFigure from './figures/CountdownFigure.svelte'
 import EscapeFigure from './figures/EscapeFigure.svelte'
+import LightsFigure from './figures/LightsFigure.svelte'
 import ProgramFigure from './figures/ProgramFigure.svelte'
 import RolesFigure from './figures/RolesFigure.svelte'
 import SeasonRoomsFigure from './figures/SeasonRoomsFigure.svelte'
@@ -33,6 +34,6 @@ export const FIGURES: Record<string, Component> = {
   'guide.1': EscapeFigure,
   'guide.2': ProgramFigure,
   'guide.3': TokensFigure,
-  'guide.4': ColoursFigure,
+  'guide.4': LightsFigure,
   'guide.5': CountdownFigure,
 }

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { fill } from '../../i18n/fill'
 import { keepBook } from './book'
-import { A_CATALOGUE, aFigure, aView } from './a-view'
+import { A_CATALOGUE } from './a-view'
 import { cellName, recalled, story } from './story'
-import type { Event, View } from './wire'
+import type { Event } from './wire'
 
 const words = en as Readonly<Record<string, string>>
 const t = (key: string, params = {}): string => fill(words[key] ?? key, params)
@@ -75,7 +75,7 @@ describe('the story', () => {
     const programmed = { type: 'programmed', seat: 0, who: 2, adrenaline: false, aim: null, again: false } as const
     expect(line({ ...programmed, tokens: ['look', 'move'] })).toBe('Max is ready: Look and Move.')
     expect(line({ ...programmed, tokens: [] })).toBeNull()
-    expect(recalled({ ...programmed, tokens: [] }, null)).toBeNull()
+    expect(recalled({ ...programmed, tokens: [] })).toBeNull()
   })
 
   it('leaves out what can be seen', () => {
@@ -87,20 +87,18 @@ describe('the story', () => {
   it('never tells a role before its time', () => {
     const dealt: Event = { type: 'roles_dealt', roles: ['guard', null], seats: [0, 1] }
     expect(line(dealt)).toBe('Everybody gets a role, in secret.')
-    expect(recalled(dealt, null)).toEqual({ ...dealt, roles: [null, null] })
+    expect(recalled(dealt)).toEqual({ ...dealt, roles: [null, null] })
   })
 
   it('keeps nothing of what was looked at', () => {
     const looked: Event = { type: 'looked', seats: [0], cell: 7, room: 'mortal', by: 'look' }
-    expect(recalled(looked, null)).toEqual({ ...looked, room: null })
+    expect(recalled(looked)).toEqual({ ...looked, room: null })
   })
 
-  it('tells why an action was lost, as long as that could be seen', () => {
-    const lost: Event = { type: 'action_lost', who: 0, token: 'push' }
-    const alone = aView({ figures: [aFigure(0, { cell: 7 })], order: [0] })
-    const told = (view: View | null): string | null => line(recalled(lost, view) ?? lost)
-    expect(told(alone)).toBe('Alice: Push is lost: nobody else is in the room.')
-    expect(told(null)).toBe('Alice cannot do Push: the action is lost.')
+  it('tells why an action was lost, if the record does', () => {
+    const lost = { type: 'action_lost', who: 0, token: 'push' } as const
+    expect(line({ ...lost, why: 'alone' })).toBe('Alice: Push is lost: nobody else is in the room.')
+    expect(line({ ...lost, why: '' })).toBe('Alice cannot do Push: the action is lost.')
   })
 
   it('leaves no hole in a line unfilled', () => {
@@ -113,7 +111,7 @@ describe('the story', () => {
       { type: 'programs_laid', counts: [2, 1, 0], committed: [] },
       ...[1, 2, 3].map((going): Event => ({ type: 'pass_began', going })),
       { type: 'waited', who: 0, place: 0 },
-      { type: 'action_lost', who: 0, token: 'push' },
+      { type: 'action_lost', who: 0, token: 'push', why: 'alone' },
       { type: 'reminder_placed', who: 0, cell: 3 },
       { type: 'reminders_returned' },
       { type: 'turned_up', cell: 3, room: 'vortex' },

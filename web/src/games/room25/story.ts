@@ -4,10 +4,8 @@ import type { Params, Told, Translate } from '../../table/play-props'
 import { CHARACTERS } from './art/kinds'
 import { cardOf } from './book'
 import { columnOf, rowOf, wayOf } from './geometry'
-import { whyLost } from './lost'
-import { figureOf } from './people'
 import type { Cell, Who } from './terms'
-import type { Event, View } from './wire'
+import type { Event } from './wire'
 
 type Name = (seat: number) => string
 
@@ -130,19 +128,9 @@ function rolesWords(group: readonly Who[], roles: readonly string[], t: Translat
   return listed(words)
 }
 
-type Lost = Extract<Event, { type: 'action_lost' }>
-/** With the last part of the key `ui.lost.…`. */
-type Explained = Lost & { why?: string }
-
-/** Why an action was lost, as things stood then: of somebody who still stands there. */
-export function explained(event: Event, view: View): Event {
-  if (event.type !== 'action_lost' || figureOf(view, event.who)?.cell == null) return event
-  const told: Explained = { ...event, why: whyLost(view, { who: event.who, id: event.token }) }
-  return told
-}
-
-function lostWords({ who, token, why }: Explained, t: Translate): Told {
-  if (why === undefined) return null
+/** Why an action was lost; old records do not tell. */
+function lostWords({ who, token, why }: Extract<Event, { type: 'action_lost' }>, t: Translate): Told {
+  if (why === '') return null
   const what = t(`token.${token}`)
   return { key: 'ui.news.lost', params: { who: peopleWords([who], t), why: t(`ui.lost.${why}`, { what }) } }
 }
@@ -156,9 +144,9 @@ export function story(event: Event, t: Translate, name: Name): Told {
 }
 
 /** The page keeps what it tells, and no more; what was looked at is left to memory (R25-4.13), roles to their tiles. */
-export function recalled(event: Event, view: View | null): Event | null {
+export function recalled(event: Event): Event | null {
   if (isSilent(event)) return null
   if (event.type === 'looked') return { ...event, room: null }
   if (event.type === 'roles_dealt') return { ...event, roles: event.roles.map(() => null) }
-  return view === null ? event : explained(event, view)
+  return event
 }

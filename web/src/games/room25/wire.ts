@@ -366,6 +366,7 @@ export interface ActionLost {
   type: 'action_lost'
   who: number
   token: 'control' | 'look' | 'move' | 'push' | 'special'
+  why: string
 }
 
 /** Somebody has to choose. Everybody sees who and about what; the choices are for the one who is asked. */

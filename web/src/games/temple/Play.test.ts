@@ -36,6 +36,11 @@ function pass(ms: number): void {
   vi.advanceTimersByTime(ms)
   flushSync()
 }
+/** It is loaded when it is shown. */
+async function finale(): Promise<void> {
+  await import('./Finale.svelte')
+  flushSync()
+}
 const count = (css: string): number => document.querySelectorAll(css).length
 const rolled = (id: number, face: Face, ms: number): Event => ({
   type: 'rolled',
@@ -70,14 +75,19 @@ describe('the temple on the screen', () => {
     expect(count('[data-concede]')).toBe(1)
   })
 
-  it('asks for deeds that cannot be done, to hear why not', () => {
-    open(70_000, withOwn({ dice: dice('AGTKb') }))
-    for (const deed of ['gems', 'mask', 'escape']) screen.click(`[data-deed="${deed}"]`)
-    expect(screen.wishes).toEqual([
-      { type: 'gems', level: 1 },
-      { type: 'mask', die: 1, seat: 0, dice: [4] },
-      { type: 'escape', pay: [] },
-    ])
+  it('tells why a deed cannot be done, and sends nothing', () => {
+    open(70_000, withOwn({ dice: dice('AKTKb') }))
+    const told = (css: string): string => {
+      screen.click(css)
+      return screen.find('[role=alert]').textContent.trim()
+    }
+    expect(told('[data-deed="gems"]')).toContain('no gems to light in this chamber')
+    expect(told('[data-deed="mask"]')).toContain('takes a golden mask of your own')
+    expect(told('[data-deed="escape"]')).toContain('only escape from the exit')
+    expect(screen.find('[data-deed="escape"]').classList).toContain('marked')
+    expect(told('[data-way="1"]')).toContain('do not show what this takes')
+    expect(screen.find('[data-way="1"]').classList).toContain('marked')
+    expect(screen.wishes).toEqual([])
   })
 
   it('wishes for nothing when only watched', () => {
@@ -145,12 +155,12 @@ describe('the temple on the screen', () => {
     expect(screen.wishes).toEqual([])
   })
 
-  it('goes through a door by arrow key and by button, and asks for the reason where it may not', () => {
+  it('goes through a door by arrow key and by button, and sends nothing where it may not', () => {
     const east: Action = { type: 'enter', side: 1, pay: [] }
     open(70_000, withOwn({ dice: dice('AT...') }), [east])
     screen.press('ArrowRight', 'w')
     screen.click('[data-way="3"]')
-    expect(screen.wishes).toEqual([east, { type: 'enter', side: 3, pay: [] }])
+    expect(screen.wishes).toEqual([east])
     expect(count('.door.open')).toBe(1)
   })
 
@@ -284,7 +294,7 @@ describe('the temple on the screen', () => {
     expect(screen.find('.clock .big').textContent).toBe('31')
   })
 
-  it('lets the temple fall before the result may cover it', () => {
+  it('lets the temple fall before the result may cover it', async () => {
     open(609_000, aView())
     screen.next(
       at(
@@ -297,18 +307,21 @@ describe('the temple on the screen', () => {
     expect(screen.shows.at(-1)).toBe(true)
     pass(4000)
     expect(screen.shows.at(-1)).toBe(false)
+    await finale()
     expect(screen.find('[data-finale]').textContent).toContain('The temple collapsed')
   })
 
-  it('tells those who have won once how much time was left, and the others in a row of its own', () => {
+  it('tells those who have won once how much time was left, and the others in a row of its own', async () => {
     const report = { time_left: 48_000, gems: 14, depot: 0, dice_lost: 1, fates: 0, chambers: 12, escaped: [0, 1, 2] }
     open(552_000, aView({ phase: 'over', outcome: 'won', report: { outcome: 'won', ...report } }))
+    await finale()
     expect(screen.find('[data-finale]').textContent.match(/0:48/g)).toHaveLength(1)
     screen.close()
     open(
       552_000,
       aView({ phase: 'over', outcome: 'conceded', report: { outcome: 'conceded', ...report, escaped: [] } }),
     )
+    await finale()
     expect(screen.find('[data-finale] dl').textContent).toContain('Time left 0:48')
   })
 

@@ -92,6 +92,7 @@ const PLAIN: View = {
   treasures_left: 0,
   valve: false,
   prompts: [],
+  bans: [],
   pause: null,
   outcome: null,
   report: null,

@@ -58,6 +58,13 @@ describe('what may be done', () => {
     ).toBe(false)
   })
 
+  it('offers dice only where there are mates', () => {
+    const may: Action[] = [{ type: 'offer', dice: [0, 1], on: false }]
+    expect(deedsOf(own('K*K*T..', 2), A_BOOK, 0, may).offers).toEqual(may)
+    const alone = aView({ seats: { 0: aSeat({ node: 2, dice: dice('K*K*T..') }) } })
+    expect(deedsOf(alone, A_BOOK, 0, may).offers).toEqual([])
+  })
+
   it('has a place for curses and treasures only where they are played', () => {
     const ids = (modules: string[]): string[] =>
       slotsOf(aView({ modules }), deedsOf(aView(), A_BOOK, 0, []), aSeat()).map(({ id }) => id)

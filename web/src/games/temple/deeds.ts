@@ -28,7 +28,7 @@ export interface Deeds {
   mates: readonly Freeing[]
   pool: Pool | null
   levels: readonly number[]
-  /** Putting dice of the chamber's icon into the pool, or taking them out. */
+  /** Putting dice of the chamber's icon into the pool, or taking them out: for whoever has mates. */
   offers: readonly Extract<Action, { type: 'offer' }>[]
   claim: Action | null
   lifts: readonly Extract<Action, { type: 'lift' }>[]
@@ -94,8 +94,10 @@ export function deedsOf(view: View, book: Catalogue, seat: number, may: readonly
     levels: only(may, 'gems')
       .map(({ level }) => level)
       .sort(),
-    offers: only(may, 'offer').filter(({ dice }) =>
-      dice.every((id) => own?.dice.some((die) => die.id === id && die.face === pool?.icon)),
+    offers: only(may, 'offer').filter(
+      ({ dice }) =>
+        Object.keys(view.seats).length > 1 &&
+        dice.every((id) => own?.dice.some((die) => die.id === id && die.face === pool?.icon)),
     ),
     claim: may.find(({ type }) => type === 'claim') ?? null,
     lifts: only(may, 'lift'),

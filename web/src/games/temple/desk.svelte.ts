@@ -9,13 +9,15 @@ import { deedsOf, givesUp } from './deeds'
 import { hereOf, isDone } from './here'
 import { Hand } from './hand.svelte'
 import type { Key } from './keys'
+import type { SlotId } from './slots'
 import { switches } from './switches.svelte'
 import { tapped } from './taps'
 import { CHAMBER, everything, found, nodeOf, nodePoint, START, wayTo } from './temple'
 import { nextBlow } from './timing'
 import { buzz } from './touch'
 import type { Node } from './terms'
-import type { Action, DieView, Event, SeatView, Signal, View, Wire } from './wire'
+import { banOf, whyNot, whyNoWay } from './why'
+import type { Action, DieView, Event, Refusal, SeatView, Signal, View, Wire } from './wire'
 
 export type Panel = 'gems' | 'treasures' | 'signal' | 'lift' | 'fate' | 'here'
 export type Sheet = 'list' | 'switches' | 'help'
@@ -54,7 +56,9 @@ export class Desk {
   waiting = $state<Wait | null>(null)
   /** The chamber that the next signal points at. */
   pointed = $state<Node | null>(null)
-  /** Where the last wish was turned down: a way, or a deed. */
+  /** Why the last thing that was wished for cannot be done. */
+  why = $state.raw<Refusal | null>(null)
+  /** And where it was wished for: a way, or a deed. */
   marked = $state<string | null>(null)
   #lastRoll = $state<number | null>(null)
   #sent = NOTHING
@@ -136,15 +140,15 @@ export class Desk {
 
   /** The last wish was turned down, and may be wished again at once. */
   refused(): void {
-    this.#mark()
+    this.#mark(this.#sent.wish === '' ? null : markOf(JSON.parse(this.#sent.wish) as Action))
     this.forget()
     this.hand.rest()
     this.#sent = NOTHING
   }
 
-  #mark(): void {
+  #mark(what: string | null): void {
     clearTimeout(this.#unmark)
-    this.marked = this.#sent.wish === '' ? null : markOf(JSON.parse(this.#sent.wish) as Action)
+    this.marked = what
     this.#unmark = setTimeout(() => (this.marked = null), MARKED)
   }
 
@@ -197,41 +201,31 @@ export class Desk {
     const way = this.deeds.ways[side]
     if (way === undefined || !this.playing) return
     if (way.action !== null) return this.send(way.action)
-    // What is not allowed is answered with the reason.
-    if (way.is === 'enter' || way.is === 'discover') this.send({ type: way.is, side, pay: [] })
+    if (way.is !== 'wall') this.#explain(`way ${side}`, whyNoWay(this.view, this.seat ?? -1, way))
   }
 
   gems(): void {
     const best = this.deeds.levels.at(-1)
-    if (best !== undefined && !givesUp(this.deeds)) this.send({ type: 'gems', level: best })
-    else if (this.deeds.pool !== null) this.open('gems')
-    else this.#ask(null, { type: 'gems', level: 1 })
+    const banned = banOf(this.view, 'gems', (this.own?.node ?? 0) >> 1) !== null
+    if (this.deeds.pool !== null && !banned && (best === undefined || givesUp(this.deeds))) this.open('gems')
+    else this.#do('gems', best === undefined ? null : { type: 'gems', level: best })
   }
 
-  /** As with ways: what is not allowed is answered with the reason. */
-  #ask(action: Action | null, anyway: Action): void {
-    if (action !== null || this.playing) this.send(action ?? anyway)
+  /** What is not allowed is answered with the reason, and nothing is asked of the house. */
+  #do(slot: SlotId, action: Action | null): void {
+    if (action !== null) this.send(action)
+    else if (this.playing && this.own !== null) this.#explain(slot, whyNot(this.view, this.seat ?? -1, this.own, slot))
   }
 
-  free(): void {
-    const dice = this.own?.dice ?? []
-    const die = dice.find(({ face, state }) => face === 'G' && state === 'shown')?.id ?? -1
-    const black = dice.find(({ state }) => state === 'locked')?.id ?? die
-    this.#ask(this.deeds.mask, { type: 'mask', die, seat: this.seat ?? -1, dice: [black] })
-  }
-
-  claim(): void {
-    this.#ask(this.deeds.claim, { type: 'claim', pay: [] })
-  }
-
-  escape(): void {
-    this.#ask(this.deeds.escape, { type: 'escape', pay: [] })
+  #explain(mark: string, why: Refusal): void {
+    this.why = { ...why }
+    this.#mark(mark)
   }
 
   lift(): void {
     const [first, second] = this.deeds.lifts
     if (second !== undefined) this.panel = this.panel === 'lift' ? null : 'lift'
-    else this.#ask(first ?? null, { type: 'lift', curse: this.own?.curses[0]?.curse ?? '', pay: [] })
+    else this.#do('lift', first ?? null)
   }
 
   /** The one thing that can be done here, or a look at all of them. */
@@ -340,10 +334,9 @@ export class Desk {
       case 'here':
         return this.doHere()
       case 'mask':
-        return this.free()
       case 'claim':
       case 'escape':
-        return this[key.is]()
+        return this.#do(key.is, this.deeds[key.is])
       case 'treasures':
       case 'fate':
       case 'signal':

@@ -35,6 +35,7 @@ export interface View {
   treasures_left: number
   valve: boolean
   prompts: readonly PromptView[]
+  bans: readonly BanView[]
   pause: PauseView | null
   outcome: string | null
   report: Report | null
@@ -139,6 +140,20 @@ export interface PromptView {
   kind: string
   options: readonly string[]
   until: number
+}
+
+/** A deed that a module keeps the viewer from, and why; `to`: entering this node, or something in it. */
+export interface BanView {
+  deed: string
+  to: number | null
+  why: Refusal
+}
+
+/** Why a wish is not granted: a code with words in every language, the facts, the rule's number. */
+export interface Refusal {
+  code: string
+  rule: string
+  facts: Readonly<Record<string, unknown>>
 }
 
 /** The clock is stopped: by whom, when, and who wants it to go on. */

@@ -84,6 +84,8 @@ class ActionLost(PublicEvent[State], frozen=True):
     news: ClassVar[bool] = False
     who: Who
     token: Token
+    why: str = ""
+    """Nothing in old records, and for those who have left."""
 
     def apply(self, state: State) -> None:
         """It was used up when it was revealed."""

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from wayout.games.temple.actions import (
-    CallFate,
     Choose,
     Discover,
     Enter,
@@ -68,6 +67,7 @@ class Teammate:
 
     def hear(self, happened: Sequence[Event[Any]], at: int) -> None:
         self._ears.hear(happened)
+        self._plight.hear(happened, at)
         for event in happened:
             if isinstance(event, Gong):
                 self._look_at(at + self._pace.startled())
@@ -101,9 +101,10 @@ class Teammate:
         if view.phase == "intro":
             ready = (action for action in letter.may if isinstance(action, Ready))
             return handy(scene, letter.may) or settle(letter.may) or next(ready, None)
+        self._plight.look(scene)
         answer = self._vote(scene)
         if answer is not None or scene.here < 0:
-            return answer or best_gift(scene, letter.may) or handy(scene, letter.may)
+            return answer or self._help_from_outside(scene, letter.may)
         self._weigh(scene)
         return self._act(scene, letter.may)
 
@@ -127,6 +128,9 @@ class Teammate:
             return None
         return VoteFate(agrees_to_fate(scene)) if vote.kind == "fate" else VoteConcede(True)
 
+    def _help_from_outside(self, scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
+        return best_gift(scene, may) or handy(scene, may) or self._plight.question(scene, may)
+
     def _act(self, scene: Scene, may: list[Action[Any]]) -> Action[Any] | None:
         slam = scene.view.next_slam
         scene.homeward = slam is not None and slam == self._goes_home_for
@@ -135,7 +139,6 @@ class Teammate:
         goal = scene.goal = self._goal = plan(scene, self._temper, self._roles)
         self._goes_out = goal.name == "exit" or (self._goes_out and goal.name == "rescue")
         self._goes_home_for = slam if goal.name == "home" else self._goes_home_for
-        self._plight.look(scene)
         at_once = (
             best_mask(scene, may)
             or handy(scene, may)
@@ -149,11 +152,7 @@ class Teammate:
         if scene.at < looks_until:
             self.due = looks_until
             return None
-        return (
-            self._deed(scene, goal, may)
-            or (CallFate() if CallFate() in may and self._plight.asks(scene) else None)
-            or self._roll(scene, goal)
-        )
+        return self._deed(scene, goal, may) or self._plight.question(scene, may) or self._roll(scene, goal)
 
     def _deed(self, scene: Scene, goal: Goal, may: list[Action[Any]]) -> Action[Any] | None:
         """The next thing on the way to the goal, if the dice allow it."""

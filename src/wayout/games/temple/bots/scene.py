@@ -7,7 +7,7 @@ from typing import Final
 from wayout.games.temple.bots.atlas import FAR, Atlas
 from wayout.games.temple.bots.ears import Call
 from wayout.games.temple.bots.goal import Goal
-from wayout.games.temple.clock import USUAL, suited_tempo
+from wayout.games.temple.clock import USUAL, is_large
 from wayout.games.temple.seam import DISCOVER, ENTER, ESCAPE, hooks_of, settings_of
 from wayout.games.temple.shown import homes_shown, options_shown
 from wayout.games.temple.tile_set import tile_set
@@ -26,7 +26,7 @@ FEW: Final = 1
 
 def pace_of(view: View) -> int:
     """Percent: bots are as slow or as fast as the clock, but the slow clock of a large mix leaves them more time."""
-    return view.tempo if suited_tempo(len(view.modules)) == USUAL else max(USUAL, view.tempo)
+    return max(USUAL, view.tempo) if is_large(len(view.modules)) else view.tempo
 
 
 class Mate:

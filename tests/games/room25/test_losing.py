@@ -1,0 +1,45 @@
+"""Everybody is told why an action was lost (R25-4.3), and the record keeps it."""
+
+from tests.games.room25.studio import acts, cell, happened, studio, who
+from wayout.games.room25 import GAME
+from wayout.games.room25.events import ActionLost
+from wayout.games.room25.parts import NOTHING, Token
+from wayout.games.room25.state import State
+
+HERE, BESIDE = cell(1, 1), cell(1, 0)
+
+
+def lost(state: State, token: Token, actor: str = "max") -> str:
+    (event,) = happened(acts(state, actor, token, NOTHING), ActionLost)
+    assert isinstance(event, ActionLost)
+    return event.why
+
+
+def test_r25_4_3_looking_is_lost_where_every_room_next_door_lies_open() -> None:
+    assert lost(studio({"max": HERE}), "look") == "all_open"
+
+
+def test_r25_4_3_moving_out_of_the_prison_takes_company_next_door() -> None:
+    assert lost(studio({"max": HERE}, {HERE: "prison"}), "move") == "prison"
+
+
+def test_r25_4_3_nobody_pushes_or_carries_alone() -> None:
+    assert lost(studio({"max": HERE}), "push") == "alone"
+    assert lost(studio({"max": HERE}), "special") == "alone"
+
+
+def test_r25_4_3_an_ability_is_lost_for_a_reason_of_its_own() -> None:
+    assert lost(studio({"franck": HERE}), "special", "franck") == "franck"
+
+
+def test_r25_4_14_no_reason_is_given_for_whoever_has_left() -> None:
+    state = studio({"max": HERE, "alice": BESIDE}, down=[cell(0, 1)])
+    state.in_game[state.owner[who("max")]] = False
+
+    assert happened(acts(state, "max", "look"), ActionLost) == [ActionLost(who("max"), "look", "")]
+
+
+def test_a_record_from_before_reasons_were_kept_can_still_be_read() -> None:
+    (event,) = GAME.codec.events(b'[{"type":"action_lost","who":2,"token":"look"}]')
+
+    assert event == ActionLost(who("max"), "look")
