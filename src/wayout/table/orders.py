@@ -56,7 +56,7 @@ def take_back(call: Call, message: messages.TakeBack) -> None:
     if way.free:
         playing.take_back(call.post, seat, message.id, way.back_to, call.now)
         return
-    open_request(doc, "take_back", seat, message.id, way.back_to)
+    open_request(doc, "take_back", seat, call.now, message.id, way.back_to)
     call.post.around_changed = True
 
 
@@ -73,7 +73,7 @@ def ask_pause(call: Call, message: messages.AskPause) -> None:
     if call.core.game.live:
         must_be_free(call.core.doc)
     playing.check_going_on()
-    open_request(call.core.doc, "pause", seat)
+    open_request(call.core.doc, "pause", seat, call.now)
 
 
 def ask_resume(call: Call, message: messages.AskResume) -> None:
@@ -81,18 +81,18 @@ def ask_resume(call: Call, message: messages.AskResume) -> None:
     seat = own_seat(call.core.doc, call.guest)
     if call.core.doc.status != "paused":
         raise refuse("not_paused")
-    open_request(call.core.doc, "resume", seat)
+    open_request(call.core.doc, "resume", seat, call.now)
 
 
 def ask_restart(call: Call, message: messages.AskRestart) -> None:
     seat = seat_in_match(call)
     must_be_free(call.core.doc)
     call.core.beginnings.must_be_left(call.now)
-    open_request(call.core.doc, "restart", seat)
+    open_request(call.core.doc, "restart", seat, call.now)
 
 
 def ask_end(call: Call, message: messages.AskEnd) -> None:
-    open_request(call.core.doc, "end", seat_in_match(call))
+    open_request(call.core.doc, "end", seat_in_match(call), call.now)
 
 
 def seat_in_match(call: Call) -> int:
@@ -130,7 +130,7 @@ def set_game(call: Call, message: messages.SetGame) -> None:
     if core.doc.host == call.guest:
         change_game(core, message.game)
     else:
-        open_request(core.doc, "game", own_seat(core.doc, call.guest), game=message.game)
+        open_request(core.doc, "game", own_seat(core.doc, call.guest), call.now, game=message.game)
 
 
 # Guests
