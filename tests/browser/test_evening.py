@@ -117,7 +117,7 @@ def test_the_strip_of_a_phone_tells_who_is_a_bot_and_who_is_away(company: Compan
     ann, ming = company.welcome("Ann"), company.welcome("小明", "zh-Hant", hands=Finger, screen=PHONE)
     begin(ann, ming)
     row = ming.page.get_by_role("banner").get_by_role("img", name=re.compile("^" + ming.t("company.title", names="")))
-    expect(row).to_have_accessible_name(re.compile(f"Ada（{ming.t('company.bot')}）$"))
+    expect(row).to_have_accessible_name(re.compile(f"Ada（{ming.t('seat.bot')}）$"))
     expect(row).not_to_have_accessible_name(re.compile(ming.t("company.away")))
     ann.visit()
     expect(row).to_have_accessible_name(re.compile(f"Ann（[^）]*{ming.t('company.away')}）"))
