@@ -1,6 +1,6 @@
 """What people do at a table between and around the moves, for stories of whole evenings."""
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 
@@ -21,3 +21,12 @@ def in_next_match(person: Person, before: str) -> None:
 
 def players(person: Person) -> Locator:
     return person.page.get_by_role("list", name=person.t("ui.seats"), exact=True)
+
+
+def is_above_the_game(person: Person, key: str) -> bool:
+    """In the row between the strip and the game, where this button covers nothing."""
+    expect(person.button(key)).to_be_visible()
+    button, stage = person.button(key).bounding_box(), person.page.get_by_role("main").bounding_box()
+    assert button is not None
+    assert stage is not None
+    return button["y"] + button["height"] <= stage["y"]

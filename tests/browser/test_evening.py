@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.company import PHONE, Company
-from tests.browser.evening import confirm, in_next_match, menu, players
+from tests.browser.evening import confirm, in_next_match, is_above_the_game, menu, players
 from tests.browser.hands import Finger, Keys
 from tests.browser.playing import begin, finish, gather, short_game
 from tests.browser.table import Lobby, Play
@@ -49,6 +49,8 @@ def test_anybody_may_propose_another_game(company: Company) -> None:
     ann.press(ann.button("request.yes"))
     Lobby(bea).arrived()
     assert ann.around["game"] == "no_escape"
+    for person in (ann, bea):
+        expect(person.page.get_by_role("link").filter(has_text="Emergency Exit Only")).to_have_count(1)
 
 
 def test_a_host_changes_the_game_before_it_begins(company: Company) -> None:
@@ -62,19 +64,16 @@ def test_a_host_changes_the_game_before_it_begins(company: Company) -> None:
     assert [seat["name"] for seat in bea.around["seats"]][:2] == ["Ann", "Bea"]
 
 
-def test_a_proposal_covers_no_scores_on_a_phone_and_can_be_taken_back(company: Company) -> None:
+def test_a_proposal_covers_nothing_on_a_phone_and_can_be_taken_back(company: Company) -> None:
     ann, bea = company.welcome("Ann", hands=Finger, screen=PHONE), company.welcome("Bea", hands=Finger, screen=PHONE)
     finish(short_game(ann, bea))
     bea.press(bea.button("end.another"))
     bea.press(bea.dialog("another.title").get_by_role("button").filter(has_text="No Escape"))
 
-    result = ann.page.get_by_role("region", name=ann.t("turn.over"), exact=True)
-    expect(result.get_by_role("button", name=ann.t("request.yes"), exact=True)).to_be_visible()
+    assert is_above_the_game(ann, "request.yes")
+    assert is_above_the_game(bea, "request.withdraw")
     ann.press(ann.button("end.look"))
-    asked, seats = ann.button("request.yes").bounding_box(), players(ann).bounding_box()
-    assert asked is not None
-    assert seats is not None
-    assert asked["y"] > seats["y"] + seats["height"]
+    assert is_above_the_game(ann, "request.yes")
 
     bea.press(bea.button("request.withdraw"))
     expect(ann.button("request.yes")).to_be_hidden()
@@ -91,7 +90,7 @@ def test_a_late_friend_gets_the_seat_that_somebody_gives_away(company: Company) 
     menu(bea, "stand")
     confirm(bea, "give.title", "give.yes")
     expect(cem.page.get_by_text(cem.t("free.about", name="Bea"), exact=True)).to_be_visible()
-    cem.press(cem.page.get_by_role("main").get_by_role("button", name=cem.t("seat.take"), exact=True))
+    cem.press(cem.page.get_by_role("status").get_by_role("button", name=cem.t("seat.take"), exact=True))
 
     cem.until(lambda: cem.around["you"]["seat"] == 1, "for the seat")
     expect(Play(cem).hand).to_have_count(3)
@@ -100,14 +99,15 @@ def test_a_late_friend_gets_the_seat_that_somebody_gives_away(company: Company) 
 
 
 def test_a_bot_plays_for_whoever_wants_a_rest(company: Company) -> None:
-    ann, bea = company.welcome("Ann"), company.welcome("Bea")
+    ann, bea = company.welcome("Ann"), company.welcome("Bea", hands=Finger, screen=PHONE)
     here, _ = begin(ann, bea)
     menu(bea, "rest")
     expect(bea.page.get_by_text(bea.t("rest.about"), exact=True)).to_be_visible()
     expect(players(ann)).to_contain_text(ann.t("seat.rests"))
     here.lay(0)
     expect(here.headline).to_contain_text(ann.t("turn.yours"))  # two bots have laid theirs
-    bea.press(bea.page.get_by_role("main").get_by_role("button", name=bea.t("menu.play_myself"), exact=True))
+    assert is_above_the_game(bea, "menu.play_myself")
+    bea.press(bea.button("menu.play_myself"))
     expect(players(ann)).not_to_contain_text(ann.t("seat.rests"))
     here.lay(0)
     expect(Play(bea).headline).to_contain_text(bea.t("turn.yours"))
@@ -117,7 +117,7 @@ def test_the_strip_of_a_phone_tells_who_is_a_bot_and_who_is_away(company: Compan
     ann, ming = company.welcome("Ann"), company.welcome("小明", "zh-Hant", hands=Finger, screen=PHONE)
     begin(ann, ming)
     row = ming.page.get_by_role("banner").get_by_role("img", name=re.compile("^" + ming.t("company.title", names="")))
-    expect(row).to_have_accessible_name(re.compile(f"Ada（{ming.t('company.bot')}）$"))
+    expect(row).to_have_accessible_name(re.compile(f"Ada（{ming.t('seat.bot')}）$"))
     expect(row).not_to_have_accessible_name(re.compile(ming.t("company.away")))
     ann.visit()
     expect(row).to_have_accessible_name(re.compile(f"Ann（[^）]*{ming.t('company.away')}）"))

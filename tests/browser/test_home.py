@@ -245,3 +245,19 @@ def test_the_tempo_sets_all_times_and_own_times_are_told(company: Company, langu
     ann.hands.choose(limit, ann.t("timers.minutes", n=5))
     expect(ann.page.get_by_text(ann.t("tempo.own.about"), exact=True)).to_be_visible()
     expect(lobby.tempo("slow")).not_to_be_checked()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_rules_begin_with_the_first_and_the_contents_are_folded(company: Company, game: str) -> None:
+    ann = company.welcome("Ann", game=game, hands=Finger, screen=PHONE)
+    ann.visit(f"/rules/{game}")
+    rules = ann.page.get_by_role("article")
+    expect(rules.first).to_be_in_viewport()
+
+    contents = ann.page.get_by_role("navigation", name=ann.t("rules.contents"), exact=True)
+    expect(contents.get_by_role("button")).to_have_count(0)
+    ann.press(contents.locator("summary"))
+    ann.press(contents.get_by_role("button").last)
+
+    expect(rules.last).to_be_in_viewport()
+    expect(contents.get_by_role("button")).to_have_count(0)

@@ -82,7 +82,7 @@ def takes_the_seat_of_a_bot(late: Person, host: Person, code: str) -> Play:
     host.press(host.button("seat.offer_bot", name="Ada"))
     confirm(host, "players.title", "ui.close")
     expect(late.page.get_by_text(late.t("free.about", name="Ada"), exact=True)).to_be_visible()
-    late.press(late.page.get_by_role("main").get_by_role("button", name=late.t("seat.take"), exact=True))
+    late.press(late.page.get_by_role("status").get_by_role("button", name=late.t("seat.take"), exact=True))
     late.until(lambda: late.around["you"]["seat"] == 2, "for the seat")
     expect(players(host)).to_contain_text(late.name)
     expect(play.hand).to_have_count(3)
@@ -103,7 +103,7 @@ def all_play_again(host: Person, *others: Person) -> None:
     match = host.around["match"]
     for person in others:
         person.press(person.button("end.rematch"))
-    expect(Play(host).result).to_contain_text(host.t("next.asked", names="Bea and Cas"))
+    expect(Play(host).result).to_contain_text(host.t("next.with_you", names="Bea and Cas", no=host.t("end.not_again")))
     host.press(host.button("end.rematch"))
     for person in (host, *others):
         in_next_match(person, match)
@@ -124,7 +124,7 @@ def goes_away_and_comes_back(absent: Person, plays: list[Play], tv: BigScreen) -
     missed = absent.dialog("missed.title")
     expect(missed).to_contain_text(absent.t("missed.about"))
     expect(missed).not_to_contain_text(absent.t("event.tile_played", seat=host.name))
-    absent.press(absent.button("missed.go_on"))
+    absent.press(absent.button("day.go_on"))
     expect(missed).to_be_hidden()
     expect(players(host)).not_to_contain_text(host.t("seat.stand_in"))
     play_until(present, lambda: bool(absent.may), bold=False)

@@ -100,7 +100,7 @@ def everybody_is_still_here(here: Play, there: Play) -> None:
     """In the same seats, with the same terms; another game begins as soon as both want it."""
     match = here.person.around["match"]
     here.person.press(here.person.button("end.rematch"))
-    expect(there.result).to_contain_text(there.t("next.asked", names="Ann"))
+    expect(there.result).to_contain_text(there.t("next.with_you", names="Ann", no=there.t("end.not_again")))
     there.person.press(there.person.button("end.rematch"))
     for play in (here, there):
         follows(play, match)

@@ -6,6 +6,7 @@ from tests.table.test_matches import played
 from wayout.kernel.record import read_lines
 from wayout.table.beginning import BEGINNINGS
 from wayout.table.messages import Agree, AskEnd, AskPause, AskRestart, Leave, Start, Withdraw
+from wayout.table.requests import LAPSE
 
 
 def test_a_restart_needs_everybody_and_keeps_people_and_terms() -> None:
@@ -50,6 +51,31 @@ def test_one_no_and_the_match_goes_on() -> None:
     assert (company.table.status, company.around()["request"]) == ("playing", None)
     company.wish(HOST, Up(2))
     assert company.letter()["view"]["heights"] == [2, 0]
+
+
+def test_what_not_everybody_answers_lapses_and_may_be_asked_anew() -> None:
+    company = playing(BEN, CAT)
+    company.send(HOST, AskEnd())
+    company.send(BEN, Agree(True))
+    assert company.around(CAT)["request"]["seconds"] == LAPSE
+    company.wait(1000 * LAPSE - 1)
+    assert company.around(CAT)["request"]["waiting"] == [2]
+
+    company.wait(1)
+
+    assert (company.table.status, company.told(CAT, "around")[0]["request"]) == ("playing", None)
+    company.send(BEN, AskEnd())
+    assert company.around()["request"]["yes"] == [1]
+
+
+def test_the_last_yes_counts_in_the_very_moment_of_the_lapse() -> None:
+    company = playing(BEN)
+    company.send(HOST, AskEnd())
+    company.now += 1000 * LAPSE
+
+    company.send(BEN, Agree(True))
+
+    assert company.table.status == "gathering"
 
 
 def test_whoever_asked_may_ask_no_longer() -> None:

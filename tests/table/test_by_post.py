@@ -333,6 +333,20 @@ def test_nobody_ends_the_match_while_the_others_are_away() -> None:
     assert company.table.status == "gathering"
 
 
+def test_a_request_waits_as_long_as_a_decision_may_take_also_with_nobody_here() -> None:
+    company = by_post(BEN)
+    company.wish(HOST, Pass())
+    company.send(HOST, AskEnd())
+    assert company.around()["request"]["seconds"] == DAY / 1000
+    all_go(company, HOST, BEN)
+    company.wait(DAY - 1)
+    assert company.around()["request"] is not None
+
+    company.wait(1)
+
+    assert (company.table.status, company.around()["request"]) == ("playing", None)
+
+
 def test_those_who_never_answer_any_more_have_no_say() -> None:
     company = by_post(BEN)
     company.go(BEN)

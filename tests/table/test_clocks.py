@@ -244,7 +244,14 @@ def test_a_pause_needs_everybody_who_is_here_or_has_just_gone() -> None:
     company = playing(BEN, CAT)
 
     company.send(HOST, AskPause())
-    assert company.around()["request"] == {"kind": "pause", "by": 0, "yes": [0], "waiting": [1, 2], "game": None}
+    assert company.around()["request"] == {
+        "kind": "pause",
+        "by": 0,
+        "yes": [0],
+        "waiting": [1, 2],
+        "game": None,
+        "seconds": 60.0,
+    }
     assert company.around()["status"] == "playing"
     company.send(BEN, Agree(True))
     company.go(CAT)

@@ -82,6 +82,7 @@ def test_once_somebody_learned_something_all_must_agree() -> None:
         "yes": [0],
         "waiting": [1, 2],
         "game": None,
+        "seconds": 60.0,
     }
     company.send(BEN, Agree(True))
     assert company.letter(HOST)["view"]["counts"] == [2, 1, 1]

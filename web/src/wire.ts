@@ -269,13 +269,17 @@ export interface OfDay {
   date: string
 }
 
-/** Something all seated people must agree on; `game` is the other game of such a request. */
+/**
+ * Something all seated people must agree on; `game` is the other game of such a request. In so many seconds it
+ * lapses.
+ */
 export interface Request {
   kind: 'end' | 'game' | 'pause' | 'restart' | 'resume' | 'take_back'
   by: number
   yes: readonly number[]
   waiting: readonly number[]
   game: string | null
+  seconds: number | null
 }
 
 /** By seat: names, guests (bots have none) and colours. `together`: all won or lost together. */

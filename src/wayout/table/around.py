@@ -36,10 +36,12 @@ def guest_info(doc: Document, presence: Presence, guest: GuestDoc) -> GuestInfo:
 
 
 def request_info(doc: Document, presence: Presence, now: int) -> Request | None:
-    if doc.request is None:
+    request = doc.request
+    if request is None:
         return None
-    waiting = tuple(seat for seat in voters(doc, presence, now) if seat not in doc.request.yes)
-    return Request(doc.request.kind, doc.request.by, tuple(doc.request.yes), waiting, doc.request.game)
+    waiting = tuple(seat for seat in voters(doc, presence, now) if seat not in request.yes)
+    seconds = None if request.due is None else round(max(0, request.due - now) / 1000, 1)
+    return Request(request.kind, request.by, tuple(request.yes), waiting, request.game, seconds)
 
 
 def pause_left(doc: Document, now: int) -> float | None:

@@ -106,7 +106,8 @@ class Whisper(msgspec.Struct, frozen=True):
 
 
 class RequestDoc(msgspec.Struct):
-    """Something that is being voted on; `wish` and `back_to` belong to a take-back, `game` to another game."""
+    """Something that is being voted on; `wish` and `back_to` belong to a take-back, `game` to another game. It lapses
+    at `due`, in Unix milliseconds; those that were kept before there was such a time do not."""
 
     kind: RequestKind
     by: int
@@ -114,6 +115,7 @@ class RequestDoc(msgspec.Struct):
     wish: str | None = None
     back_to: int = 0
     game: str | None = None
+    due: int | None = None
 
 
 class NextDoc(msgspec.Struct):

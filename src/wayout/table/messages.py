@@ -238,13 +238,15 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """Something all seated people must agree on; `game` is the other game of such a request."""
+    """Something all seated people must agree on; `game` is the other game of such a request. In so many seconds it
+    lapses."""
 
     kind: RequestKind
     by: int
     yes: tuple[int, ...]
     waiting: tuple[int, ...]
     game: str | None = None
+    seconds: float | None = None
 
 
 class NextMatch(msgspec.Struct, frozen=True):

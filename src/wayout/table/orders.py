@@ -67,7 +67,7 @@ def propose(
     core = call.core
     if core.doc.request is None and voters(core.doc, core.presence, call.now) != [by]:
         core.proposals.take(by, call.now)
-    open_request(core.doc, kind, by, wish, back_to, game)
+    open_request(core.doc, kind, by, call.now, wish, back_to, game)
 
 
 def agree(call: Call, message: messages.Agree) -> None:

@@ -1,10 +1,15 @@
 """Votes of the seated people who are here or just gone: on a pause, on breaking off, on a take-back beyond the fair."""
 
+from typing import Final
+
 from wayout.table.by_post import counts_though_away
 from wayout.table.document import Document, RequestDoc, SeatDoc
 from wayout.table.messages import RequestKind
 from wayout.table.presence import Presence
 from wayout.table.refusals import refuse
+
+LAPSE: Final = 60
+"""Seconds after which a request lapses that not everybody has answered; by post, as long as a decision may take."""
 
 
 def voters(doc: Document, presence: Presence, now: int) -> list[int]:
@@ -31,12 +36,24 @@ def waits_for_voters(doc: Document, presence: Presence, now: int) -> list[int]:
     return [time for time in times if time > now]
 
 
+def lapse_times(doc: Document) -> list[int]:
+    """When the open request lapses, in Unix milliseconds."""
+    return [] if doc.request is None or doc.request.due is None else [doc.request.due]
+
+
 def open_request(
-    doc: Document, kind: RequestKind, by: int, wish: str | None = None, back_to: int = 0, game: str | None = None
+    doc: Document,
+    kind: RequestKind,
+    by: int,
+    now: int,
+    wish: str | None = None,
+    back_to: int = 0,
+    game: str | None = None,
 ) -> None:
     """Whoever asks says yes. The same question from another seat is a yes, too."""
     if doc.request is None:
-        doc.request = RequestDoc(kind, by, [by], wish, back_to, game)
+        seconds = max(doc.timers.values()) if doc.by_post else LAPSE
+        doc.request = RequestDoc(kind, by, [by], wish, back_to, game, now + 1000 * seconds)
         return
     if (doc.request.kind, doc.request.game) != (kind, game) or kind == "take_back":
         raise refuse("request_open", kind=doc.request.kind)
@@ -75,14 +92,16 @@ def forget_voter(doc: Document, seat: int) -> None:
 
 def agreed(doc: Document, presence: Presence, now: int) -> RequestDoc | None:
     """The request, if all who are asked said yes; it is then no longer open. It falls with whoever asked, but not by
-    post, where they need not stay."""
+    post, where they need not stay; and it lapses when its time is over."""
     request = doc.request
     if request is None:
         return None
     if not presence.here(doc.seats[request.by].guest) and not counts_though_away(doc, request.by):
         doc.request = None
         return None
-    if any(seat not in request.yes for seat in voters(doc, presence, now)):
-        return None
-    doc.request = None
-    return request
+    if all(seat in request.yes for seat in voters(doc, presence, now)):
+        doc.request = None
+        return request
+    if any(due <= now for due in lapse_times(doc)):
+        doc.request = None
+    return None

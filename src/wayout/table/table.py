@@ -58,6 +58,7 @@ from wayout.table.playing import refused
 from wayout.table.post import Batch, Mail, Post, mail
 from wayout.table.presence import PUBLIC
 from wayout.table.refusals import refuse
+from wayout.table.requests import lapse_times
 from wayout.table.rules_age import is_of_these_rules, must_be_of_these_rules
 from wayout.table.screens import admit, turn_away
 from wayout.table.seating import put_guest
@@ -361,7 +362,7 @@ class Table:
 
     def _due(self, now: int) -> int | None:
         playing = self._core.playing
-        times = absence_times(self._core, now) + next_times(self._core.doc)
+        times = absence_times(self._core, now) + next_times(self._core.doc) + lapse_times(self._core.doc)
         times += [] if playing is None else playing.due_times()
         return min(times, default=None)
 

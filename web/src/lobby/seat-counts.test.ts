@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Around } from '../types'
-import { seatCounts } from './seat-counts'
+import { allowed, seatCounts } from './seat-counts'
 
 const around = (seats: number, ...seat_counts: number[]): Around =>
   ({ seats: Array.from({ length: seats }), seat_counts }) as unknown as Around
@@ -21,4 +21,15 @@ test('options that cannot be played together leave every number where it was', (
 
 test('of a game that is not known yet, the table tells', () => {
   expect(seatCounts(around(2, 2, 3), null).map(({ value }) => value)).toEqual([2, 3])
+})
+
+test('where some are left out it is told how many the options are for', () => {
+  const told = (...seat_counts: number[]): string[] =>
+    allowed(seatCounts(around(4, ...seat_counts), { seat_counts: [1, 2, 3, 4, 5, 6, 7, 8] }))
+
+  expect(told(4, 5, 6, 7, 8)).toEqual(['4–8'])
+  expect(told(4, 6, 8)).toEqual(['4', '6', '8'])
+  expect(told(3, 4)).toEqual(['3', '4'])
+  expect(told(1, 2, 3, 4, 5, 6, 7, 8)).toEqual([])
+  expect(told()).toEqual([])
 })

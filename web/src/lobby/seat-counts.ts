@@ -16,3 +16,13 @@ export function seatCounts(
     .sort((left, right) => left - right)
     .map((value) => ({ value, text: String(value), off: !around.seat_counts.includes(value) }))
 }
+
+/** For how many the options are, "4–8" or one by one, where that leaves some of these numbers out; else nothing. */
+export function allowed(counts: readonly SeatCount[]): string[] {
+  const on = counts.filter(({ off }) => !off)
+  const first = on[0]
+  const last = on.at(-1)
+  if (first === undefined || last === undefined || on.length === counts.length) return []
+  const inARow = on.length > 2 && last.value - first.value === on.length - 1
+  return inARow ? [`${first.text}–${last.text}`] : on.map(({ text }) => text)
+}

@@ -6,14 +6,14 @@ const person = { kind: 'guest', here: true, stand_in: false, rests: false } as S
 
 test('of a person who is here there is nothing to say but whose turn it is', () => {
   expect(notesOf(person, false)).toEqual({ bot: false, away: false, acts: false, notes: [] })
-  expect(notesOf(person, true).notes).toEqual(['company.acts'])
+  expect(notesOf(person, true).notes).toEqual(['turn.awaited'])
 })
 
 test('who is away, with a bot or without, and who only rests are told apart', () => {
   expect(notesOf({ ...person, here: false }, true)).toMatchObject({
     away: true,
     bot: false,
-    notes: ['company.acts', 'company.away'],
+    notes: ['turn.awaited', 'company.away'],
   })
   expect(notesOf({ ...person, stand_in: true }, false)).toMatchObject({
     away: true,
@@ -28,7 +28,7 @@ test('who is away, with a bot or without, and who only rests are told apart', ()
 })
 
 test('a bot is a bot, and a seat that was given away is free', () => {
-  expect(notesOf({ ...person, kind: 'bot' }, false).notes).toEqual(['company.bot'])
+  expect(notesOf({ ...person, kind: 'bot' }, false).notes).toEqual(['seat.bot'])
   expect(notesOf({ ...person, kind: 'open', stand_in: true }, false)).toMatchObject({
     bot: true,
     notes: ['company.free'],

@@ -174,7 +174,11 @@ test('a step back that all are asked about holds up nothing, and is not asked fo
   expect(link.pending).toBe(true)
 
   const you = { guest: 'me', seat: 1, spectator: false, host: false }
-  last().tell({ ...around('m'), you, request: { kind: 'take_back', by: 1, yes: [1], waiting: [0], game: null } })
+  last().tell({
+    ...around('m'),
+    you,
+    request: { kind: 'take_back', by: 1, yes: [1], waiting: [0], game: null, seconds: 60 },
+  })
   expect(link.pending).toBe(false)
 
   last().close()

@@ -1,9 +1,19 @@
-/** Who left a running match, is away or came back, or is host now, read off two arounds, one after the other; and who took a step back. */
+/** Who left a running match, is away or came back, or is host now, and what nobody answered, read off two arounds, one after the other; and who took a step back. */
 import type { GameEvent, LetterMessage, Around, SeatInfo } from '../types'
 import { called, hostName } from './names'
 
 export type NewsKind =
-  'left' | 'left_game' | 'away' | 'back' | 'rests' | 'plays' | 'took_over' | 'took_back' | 'host' | 'you_host'
+  | 'left'
+  | 'left_game'
+  | 'away'
+  | 'back'
+  | 'rests'
+  | 'plays'
+  | 'took_over'
+  | 'took_back'
+  | 'host'
+  | 'you_host'
+  | 'lapsed'
 
 export interface News {
   kind: NewsKind
@@ -22,8 +32,22 @@ function newsOf(before: SeatInfo, after: SeatInfo): NewsKind | null {
   return after.stand_in ? 'away' : 'back'
 }
 
-export function newsBetween(before: Around | null, after: Around): News[] {
-  return before === null ? [] : [...newsOfSeats(before, after), ...newsOfHost(before, after)]
+/** After `seconds` with the one around came the other. */
+export function newsBetween(before: Around | null, after: Around, seconds = 0): News[] {
+  if (before === null) return []
+  return [...newsOfSeats(before, after), ...newsOfHost(before, after), ...newsOfRequest(before, after, seconds)]
+}
+
+/** Lines are not equally fast. */
+const JITTER = 1
+
+/** Its time was over, and nothing came of it. */
+function newsOfRequest(before: Around, after: Around, seconds: number): News[] {
+  const { request, status, match } = before
+  const left = request?.seconds ?? Infinity
+  if (!request || after.request || seconds + JITTER < left) return []
+  if (status !== after.status || match !== after.match) return []
+  return before.seats.slice(request.by, request.by + 1).map((seat) => ({ kind: 'lapsed', who: called(seat), from: '' }))
 }
 
 function newsOfHost(before: Around, after: Around): News[] {
