@@ -1,9 +1,12 @@
-/** Who left a running match, is away or came back, or is host now, read off two arounds, one after the other; and who took a step back. */
+/**
+ * Who left a running match, is away or came back, or is host now, read off two arounds, one after the other; and who
+ * took a step back or was late, read off a letter.
+ */
 import type { GameEvent, LetterMessage, Around, SeatInfo } from '../types'
 import { called, hostName } from './names'
 
 export type NewsKind =
-  'left' | 'left_game' | 'away' | 'back' | 'rests' | 'plays' | 'took_over' | 'took_back' | 'host' | 'you_host'
+  'left' | 'left_game' | 'away' | 'back' | 'rests' | 'plays' | 'took_over' | 'took_back' | 'late' | 'host' | 'you_host'
 
 export interface News {
   kind: NewsKind
@@ -40,7 +43,8 @@ function newsOfSeats(before: Around, after: Around): News[] {
   })
 }
 
-export function newsIn({ taken_back }: LetterMessage, name: (seat: number) => string): News[] {
+export function newsIn({ taken_back, late }: LetterMessage, name: (seat: number) => string): News[] {
+  if (late === true) return [{ kind: 'late', who: '', from: '' }]
   return taken_back === null ? [] : [{ kind: 'took_back', who: name(taken_back), from: '' }]
 }
 

@@ -426,6 +426,11 @@ describe('the play screen', () => {
       expect(seen().right).toBeLessThan(right / 3)
     })
 
+    it('as a whole from the first letter on, whatever that tells', () => {
+      screen = aScreen(letter(far(8), [], [{ type: 'turn_began', seat: 1, number: 1 }]))
+      everybodySees(8)
+    })
+
     it('and goes on showing all of it while a tile is in hand', () => {
       const may = [place('tee', [12, 0], 0)]
       screen = aScreen(letter({ ...far(10), turn: 0 }, may))
