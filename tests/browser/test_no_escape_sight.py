@@ -1,10 +1,10 @@
-"""How much of the maze everybody sees while it grows: on a desktop, on a phone, on the wall, and in the replay."""
+"""What everybody sees of the maze while it grows, on a desktop, a phone, the wall and in the replay; and of names."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.big_screen import BigScreen
-from tests.browser.company import PHONE, Company
+from tests.browser.company import DESKTOP, PHONE, TABLET, Company
 from tests.browser.escaping import play_on, play_until, start
 from tests.browser.hands import Finger
 from tests.browser.house import StationHouse
@@ -23,6 +23,9 @@ WHOLE = """(tiles) => {
     left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom)
 }"""
 """Are so many tiles laid, each of them in sight?"""
+CUT = """(names) => names
+  .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+  .map((name) => name.textContent)"""
 
 
 def sees_all(page: Page, tiles: int) -> None:
@@ -103,3 +106,14 @@ def test_a_replay_shows_the_whole_maze_at_every_moment(crew: Company, station_ho
     sees_all(person.page, len(letters[replay.at]["view"]["tiles"]))
     replay.last()
     sees_all(person.page, len(letters[replay.end]["view"]["tiles"]))
+
+
+@pytest.mark.parametrize("screen", [TABLET, DESKTOP], ids=["tablet", "desktop"])
+def test_eight_names_are_read_whole(crew: Company, station_house: StationHouse, screen: ViewportSize) -> None:
+    ann = crew.welcome("Alexandra Papadopoulos", game="no_escape", screen=screen)
+    bea = crew.welcome("Bartholomew", game="no_escape")
+    play_on(station_house.last_air, ann, bea, bots=6)
+    start(ann, bea)
+    names = ann.page.get_by_role("list", name=ann.t("ui.seats"), exact=True).locator(".name")
+    expect(names).to_have_count(8)
+    assert names.evaluate_all(CUT) == []
