@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.browser.expeditions import at_the_door, cursed, gong, last_keys, last_second, too_late
 from tests.browser.rehearsal import keep
-from tests.browser.rehearsed import crossroads, last_air
+from tests.browser.rehearsed import crossroads, last_air, long_arm
 from tests.browser.shows import hacked_show
 from tests.server.house import RunningHouse
 
@@ -32,12 +32,12 @@ class LuckyHouse(RunningHouse):
 
 
 class StationHouse(LuckyHouse):
-    """Keeps two matches of No Escape to play on from."""
+    """Keeps matches of No Escape to play on from."""
 
     def __init__(self, data: Path) -> None:
         super().__init__(data, SIX)
-        self.crossroads, self.last_air = crossroads(), last_air()
-        keep(data, self.crossroads.match, self.last_air.match)
+        self.crossroads, self.last_air, self.long_arm = crossroads(), last_air(), long_arm()
+        keep(data, self.crossroads.match, self.last_air.match, self.long_arm.match)
 
 
 class ComplexHouse(LuckyHouse):

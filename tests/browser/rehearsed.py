@@ -1,5 +1,6 @@
-"""Two matches of No Escape to play on from, just before the interesting part."""
+"""Matches of No Escape to play on from, just before the interesting part."""
 
+from collections.abc import Callable
 from typing import Final
 
 from tests.browser.rehearsal import Moment, Rehearsal, pile
@@ -26,6 +27,8 @@ DRAWN: Final = ("tele_w", "hook", "corner", "switchback", "single", "bypass", "c
 """In the order in which they are drawn; then come those that nobody has seen."""
 UNSEEN: Final = ("tee", "triple", "corner", "single")
 SHORT_OF_AIR: Final = 12
+LONG_ARM: Final = 9 + 10
+"""The starting board counts for nine."""
 
 
 def crossroads() -> Moment:
@@ -58,8 +61,16 @@ def last_air() -> Moment:
     return ended(match)
 
 
-def wander(match: Rehearsal) -> None:
-    """The next thing to do, whatever it is, without leaving the starting board."""
+def long_arm() -> Moment:
+    """Three who walk round and round on the starting board while the maze grows, mostly to the east."""
+    match = Rehearsal("rehearsed-long-arm", 3, [A, pile(())])
+    while len(match.state.board.laid) < LONG_ARM:
+        wander(match, lambda one: -one.at[0])
+    return ended(match)
+
+
+def wander(match: Rehearsal, where: Callable[[PlaceTile], int] = lambda one: 0) -> None:
+    """The next thing to do, whatever it is, without leaving the starting board; a tile where this is least."""
     state = match.state
     if state.question is not None:
         seat = state.asked
@@ -71,7 +82,9 @@ def wander(match: Rehearsal) -> None:
     if Roll() in may:
         match.do(seat, Roll(), 2, 2)
         return
-    match.do(seat, next((one for one in may if isinstance(one, PlaceTile)), may[0]))
+    tiles = [one for one in may if isinstance(one, PlaceTile)]
+    tile = min(tiles, key=where, default=None)
+    match.do(seat, may[0] if tile is None else tile)
 
 
 def stays(match: Rehearsal, seat: Seat, way: int) -> bool:

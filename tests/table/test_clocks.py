@@ -1,8 +1,10 @@
 """Time: turn timers, the game's own deadlines, pauses."""
 
-from tests.table.climb import Answer, Ask, Draw, Light, Pass, Up
-from tests.table.company import BEN, CAT, HOST, Company, gathered, playing
-from wayout.table.messages import Agree, AskPause, AskResume, SetOpen, SetTimers, Start
+from dataclasses import replace
+
+from tests.table.climb import GAME, Answer, Ask, Draw, Light, Pass, Up
+from tests.table.company import BEN, CAT, HOST, Company, gathered, house, playing
+from wayout.table.messages import Agree, AskPause, AskResume, Ready, SetOpen, SetSeats, SetTimers, Start
 
 
 def test_when_a_turns_time_is_up_the_table_plays_for_the_seat() -> None:
@@ -17,6 +19,34 @@ def test_when_a_turns_time_is_up_the_table_plays_for_the_seat() -> None:
     step = company.steps[-1]
     assert (step.by, step.seat, step.at) == ("timer", 0, 20_000)
     assert company.letter()["clocks"] == {"1": 20.0}
+
+
+def test_whoever_let_the_time_run_out_is_told_that_the_house_chose_and_nobody_else_is() -> None:
+    company = playing(BEN, turn=20)
+
+    company.wait(20_000)
+
+    assert company.told(HOST, "letter")[-1]["late"] is True
+    assert "late" not in company.told(BEN, "letter")[-1]
+    company.wish(BEN, Pass())
+    assert "late" not in company.told(HOST, "letter")[-1]
+    assert "late" not in company.told(BEN, "letter")[-1]
+
+
+def test_whoever_lets_a_moment_to_object_pass_is_not_told_of_time() -> None:
+    brief = replace(house(), games={"climb": replace(GAME, brief=frozenset({"answer"}))})
+    company = Company(own=brief)
+    company.come(HOST, BEN)
+    company.send(HOST, SetSeats(2))
+    company.send(BEN, Ready(True))
+    company.send(HOST, SetTimers({"answer": 10}, 30))
+    company.send(HOST, Start())
+    company.wish(HOST, Ask())
+
+    company.wait(10_000)
+
+    assert company.steps[-1].by == "timer"
+    assert all("late" not in letter for letter in company.told(BEN, "letter"))
 
 
 def test_a_turn_without_limit_is_waited_for() -> None:

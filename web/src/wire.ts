@@ -357,6 +357,7 @@ export interface LetterMessage {
   taken_back: number | null
   runs: number
   channels?: readonly string[]
+  late?: boolean
 }
 
 /** May this seat take its last step back alone (`free`), or only if all agree? */

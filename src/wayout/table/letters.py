@@ -30,6 +30,7 @@ def letter_message(
     missed: list[Event[Any]] | None = None,
     taken_back: int | None = None,
     clocks: dict[str, float] | None = None,
+    late: bool = False,
 ) -> LetterMessage:
     """`clocks` are the same for all who are written to at one moment, and need not be read for each."""
     channels, goes_on = ids_of(match, viewer), match.result is None
@@ -47,6 +48,7 @@ def letter_message(
         missed=missed,
         taken_back=taken_back,
         channels=channels if len(channels) > 1 else UNSET,
+        late=late or UNSET,
     )
 
 

@@ -236,7 +236,7 @@ class LivePlaying(Playing):
 
     # What follows a step
 
-    def _write_letters(self, post: Post, played: Played, now: int) -> None:
+    def _write_letters(self, post: Post, played: Played, now: int, late: int | None) -> None:
         self._untold.extend(played.kept.events)
 
     def _read_by_bots(self, post: Post, played: Played) -> None:

@@ -243,7 +243,7 @@ class Match:
             progress.own[step.seat] = progress.told[step.seat]
             if step.by != "timer":
                 progress.misses[step.seat] = 0
-            elif self._is_missed(step.seat) and (kept.renews_time or not is_half_answered(progress, asked, step.seat)):
+            elif self.is_missed(step.seat) and (kept.renews_time or not is_half_answered(progress, asked, step.seat)):
                 progress.misses[step.seat] += 1
             if step.wish is not None:
                 remember(progress.wishes[step.seat], step.wish, progress.told[step.seat])
@@ -251,7 +251,7 @@ class Match:
         if kept.asks_anew:
             seal(progress, kept.events, self.chance.stream(f"seal {step.number}"), self._pace)
 
-    def _is_missed(self, seat: int) -> bool:
+    def is_missed(self, seat: int) -> bool:
         """Whoever lets a moment to look or to object pass has missed nothing that others waited for."""
         wait = self.progress.waits.get(seat)
         return wait is None or wait.kind not in self.game.brief

@@ -391,6 +391,8 @@ class LetterMessage(Message, frozen=True, tag="letter"):
     """How fast the game's clock runs; 0: it stands still."""
     channels: list[str] | msgspec.UnsetType = msgspec.UNSET
     """Where this seat may talk, if not only at the table."""
+    late: bool | msgspec.UnsetType = msgspec.UNSET
+    """This seat's time was up: what it did in this letter was chosen by the house."""
 
 
 class Change(Message, frozen=True):

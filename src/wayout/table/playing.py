@@ -225,6 +225,7 @@ class Playing:
     def take(self, post: Post, played: Played, now: int) -> None:
         """Keep the step, then write the letters; the batch stores before it tells."""
         match, step = self.match, played.kept.step
+        late = step.seat if step.by == "timer" and step.seat is not None and match.is_missed(step.seat) else None
         match.keep(played)
         self._recent.add(played.kept, played.told)
         post.rows.append(StepKept(match.id, step.number, encode(step)))
@@ -236,7 +237,7 @@ class Playing:
             post.must_save = True
         if match.result is not None:
             self.end(post, match.result, now)
-        self._write_letters(post, played, now)
+        self._write_letters(post, played, now, late)
         self._read_by_bots(post, played)
 
     def end(self, post: Post, result: Result, now: int) -> None:
@@ -260,8 +261,9 @@ class Playing:
             self.match.header = header
             post.rows.append(PlayersChanged(self.match.id, encode(header)))
 
-    def _write_letters(self, post: Post, played: Played, now: int) -> None:
-        """Written once for each viewer, however many look through these eyes."""
+    def _write_letters(self, post: Post, played: Played, now: int, late: int | None) -> None:
+        """Written once for each viewer, however many look through these eyes. `late`: the seat for which the house had
+        to choose, which alone is told so."""
         at = self.clock.read(now)
         step = played.kept.step
         taken_back = step.seat if played.kept.is_take_back else None
@@ -273,7 +275,15 @@ class Playing:
                 continue
             if viewer not in written:
                 letter = letter_message(
-                    self.match, played.letters[viewer], viewer, at, self.clock.rate, None, taken_back, clocks
+                    self.match,
+                    played.letters[viewer],
+                    viewer,
+                    at,
+                    self.clock.rate,
+                    None,
+                    taken_back,
+                    clocks,
+                    viewer == late,
                 )
                 written[viewer] = encode(letter)
             post.mail.append(Mail(reader, "letter", written[viewer]))

@@ -243,7 +243,7 @@ export class TableLink {
     const follows = !this.#fresh && (before?.match !== letter.match || letter.number === before.number + 1)
     this.#fresh = false
     this.#behind = false
-    this.#tell(follows ? letter : { ...letter, happened: [], taken_back: null })
+    this.#tell(follows ? letter : { ...letter, happened: [], taken_back: null, late: false })
   }
 
   #changeCame(change: ChangeMessage): void {

@@ -1,4 +1,7 @@
-/** Who left a running match, is away or came back, or is host now, and what nobody answered, read off two arounds, one after the other; and who took a step back. */
+/**
+ * Who left a running match, is away or came back, or is host now, and what nobody answered, read off two arounds, one
+ * after the other; and who took a step back or was late, read off a letter.
+ */
 import type { GameEvent, LetterMessage, Around, SeatInfo } from '../types'
 import { called, hostName } from './names'
 
@@ -11,6 +14,7 @@ export type NewsKind =
   | 'plays'
   | 'took_over'
   | 'took_back'
+  | 'late'
   | 'host'
   | 'you_host'
   | 'lapsed'
@@ -64,7 +68,8 @@ function newsOfSeats(before: Around, after: Around): News[] {
   })
 }
 
-export function newsIn({ taken_back }: LetterMessage, name: (seat: number) => string): News[] {
+export function newsIn({ taken_back, late }: LetterMessage, name: (seat: number) => string): News[] {
+  if (late === true) return [{ kind: 'late', who: '', from: '' }]
   return taken_back === null ? [] : [{ kind: 'took_back', who: name(taken_back), from: '' }]
 }
 

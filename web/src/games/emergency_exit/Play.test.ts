@@ -85,17 +85,6 @@ describe('the play screen', () => {
     expect(screen.wishes).toEqual([{ type: 'play_tile', tile: 6, rot: null }])
   })
 
-  it('says that a tile was laid for you when nothing was picked', () => {
-    screen = aScreen({ ...myTurn, clocks: { 0: 20 } })
-    pass(20_000)
-    expect(screen.wishes).toEqual([])
-    const played: Event = { type: 'tile_played', seat: 0, tile: 5, rot: 0, blind: false }
-    screen.next(letter(aView({ hand: [4, 6, 9], turn: 1, top: { tile: 5, rot: 0 } }), [], [played]))
-    expect(screen.find('.status').textContent).toContain('ui.status.laid_for_you')
-    pass(6000)
-    expect(screen.find('.status').textContent).toContain('ui.status.turn_other')
-  })
-
   it('shows and says the cards of a new game, until a tap', () => {
     screen = aScreen(myTurn)
     expect(screen.find('.news').textContent).toContain('floor.starting.about')
@@ -237,10 +226,13 @@ describe('the play screen', () => {
     expect(screen.find('dialog [role="timer"]').textContent).toContain('15')
     pass(15_000)
     const played: Event = { type: 'tile_played', seat: 0, tile: 5, rot: 0, blind: false }
-    screen.next(letter(aView({ hand: [4, 6, 9], turn: 1, top: { tile: 5, rot: 0 } }), [], [played]))
+    const after = letter(aView({ hand: [4, 6, 9], turn: 1, top: { tile: 5, rot: 0 } }), [], [played])
+    screen.next({ ...after, late: true })
     expect(document.querySelector('dialog')).toBeNull()
     expect(screen.find('.status').textContent).toContain('ui.status.too_late.lost')
     expect(screen.said.at(-1)).toContain('ui.status.too_late.lost')
+    pass(6000)
+    expect(screen.find('.status').textContent).toContain('ui.status.turn_other')
   })
 
   it('keeps EXIT! unlit before the first tile, and says why', () => {

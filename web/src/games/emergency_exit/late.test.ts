@@ -1,31 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LetterMessage } from '../../types'
 import { aView } from './a-view'
-import { chosen, houseDid, waiting } from './late'
+import { chosen, waiting } from './late'
 import { Patience } from './patience'
-import type { Event } from './wire'
-
-const laid: Event = { type: 'tile_played', seat: 0, tile: 7, rot: 0, blind: false }
-const kept: Event = { type: 'answered', seat: 0, join: false, asks: null }
-
-describe('what the house did in your place', () => {
-  it('is told when time ran out', () => {
-    expect(houseDid([laid], 0, null, 0)).toBe('ui.status.laid_for_you')
-    expect(houseDid([kept], 0, null, -0.3)).toBe('ui.status.kept_for_you')
-  })
-
-  it('is told when your wish came too late for it', () => {
-    expect(houseDid([laid], 0, { type: 'play_tile', tile: 8, rot: null }, 0)).toBe('ui.status.laid_for_you')
-  })
-
-  it('is nothing if you wished for it, had time left, or it was somebody else', () => {
-    expect(houseDid([laid], 0, { type: 'play_tile', tile: 7, rot: null }, 0.2)).toBeNull()
-    expect(houseDid([laid], 0, { type: 'play_blind', rot: null }, 0.2)).toBeNull()
-    expect(houseDid([kept], 0, { type: 'answer', join: false }, 0.2)).toBeNull()
-    expect(houseDid([laid], 0, null, 20)).toBeNull()
-    expect(houseDid([laid], 1, null, 0)).toBeNull()
-  })
-})
 
 describe('a choice that is not confirmed', () => {
   it('is a tile or an answer, nothing that the house would do anyway', () => {

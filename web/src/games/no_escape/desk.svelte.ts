@@ -72,6 +72,13 @@ export class Desk {
     return tile === undefined ? this.options : matching(this.options, { tile })
   })
 
+  /** All that is drawn of the maze, and the places that are or will be chosen. */
+  readonly whole = $derived.by(() => {
+    const { exits, targets } = this.view
+    const aims = [targets?.at, targets?.to].flatMap((slot) => (slot == null ? [] : [slot]))
+    return everything({ tiles: this.screen.shown.tiles, exits }, [...this.slots, ...aims])
+  })
+
   get #asked(): boolean {
     return this.#props().replay !== true && this.#props().letter.asked
   }
@@ -208,6 +215,7 @@ export class Desk {
     const { view } = this
     const { seat } = this.#props()
     const who = view.question?.seat ?? (seat !== null && view.meeples[seat]?.spot ? seat : view.turn)
+    this.gaze.free = false
     this.gaze.centre((who === null ? null : this.where(who)) ?? { x: 0, y: 0 })
   }
 
@@ -230,7 +238,7 @@ export class Desk {
       case 'centre':
         return this.centre()
       case 'whole':
-        return this.gaze.all(everything(this.view))
+        return this.gaze.all(this.whole)
       default:
         return this.gaze.zoom(key.is === 'in' ? 1.25 : 0.8)
     }

@@ -4,6 +4,7 @@ import { FIGURES } from './figures'
 import { keepBook } from './figures/book'
 import { folded } from './fold'
 import BoardPicker from './lobby/BoardPicker.svelte'
+import PresetArt from './lobby/PresetArt.svelte'
 import { passing } from './passing.svelte'
 import Play from './Play.svelte'
 import { ESCAPE_HEARD, ESCAPE_SOUNDS } from './sounds'
@@ -20,6 +21,7 @@ export const client = forShell<Wire>({
   waiting,
   quiet: (view) => passing.without(view),
   showsEverybody: true,
+  Preset: PresetArt,
   Chooser: BoardPicker,
   chosen: () => ['side'],
   scores: () => null,

@@ -15,9 +15,10 @@ import {
 } from './camera'
 import { Eye } from './eye.svelte'
 
-/** More units of the picture than this to a pixel, and nothing can be read any more. */
-const LEGIBLE = 1.25
+/** More units of the picture than this to a pixel, and it does not widen any more by itself. */
 const BEARABLE = 1.6
+/** And more than this: it comes closer to what has to be decided. */
+const LEGIBLE = 2
 /** What lies over the picture leaves at least this part of the stage free, on each side. */
 const MOST_RIM = 0.4
 
@@ -85,6 +86,13 @@ export class Gaze {
   /** Just these, and some more around them if that is less than `atLeast`. */
   show(points: readonly Point[], atLeast = 0): void {
     this.#go(this.#fitted(points, atLeast))
+  }
+
+  /** Is all of this on the stage? */
+  sees(points: readonly Point[]): boolean {
+    const { box } = this.eye
+    const [across, down] = [box.width / 2 + 1, box.width / this.aspect / 2 + 1]
+    return points.every(({ x, y }) => Math.abs(x - box.x) <= across && Math.abs(y - box.y) <= down)
   }
 
   /** The picture grows: shows all of it, as long as it can still be read and nobody wants to see it differently. */

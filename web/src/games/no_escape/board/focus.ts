@@ -1,9 +1,18 @@
 /** Where an event happens: what the eye turns to. */
 import { BOARD, exitPoint, moved, OUT, slotPoint, TILE, type Point } from '../geometry'
-import type { Way } from '../terms'
+import type { Slot, Way } from '../terms'
 import type { Event, View } from '../wire'
+import { STAGE } from './stage'
+
+/** A tile with some room around it, so that nothing has to move when the eye turns to it. */
+const ROOM = STAGE.around
 
 type Where = (seat: number) => Point | null
+
+const squareAround = ({ x, y }: Point, by: number): Point[] => [
+  { x: x - by, y: y - by },
+  { x: x + by, y: y + by },
+]
 
 export function focusOf(event: Event, where: Where): Point[] {
   switch (event.type) {
@@ -36,10 +45,7 @@ export function focusOf(event: Event, where: Where): Point[] {
 /** The way out that somebody has just taken, with some room around it. */
 export function wayOut(at: Point, heading: Way | null): Point[] {
   const out = heading === null ? at : moved(at, heading, OUT)
-  return [at, out].flatMap(({ x, y }) => [
-    { x: x - TILE, y: y - TILE },
-    { x: x + TILE, y: y + TILE },
-  ])
+  return [at, out].flatMap((point) => squareAround(point, TILE))
 }
 
 const START: readonly Point[] = [
@@ -47,14 +53,11 @@ const START: readonly Point[] = [
   { x: BOARD, y: BOARD },
 ]
 
-/** Everything there is: the starting board, tiles, and the places where one could go on. */
-export function everything(view: View): Point[] {
-  const corners = view.tiles.flatMap(({ at }) => {
-    const { x, y } = slotPoint(at)
-    return [
-      { x: x - TILE / 2, y: y - TILE / 2 },
-      { x: x + TILE / 2, y: y + TILE / 2 },
-    ]
-  })
-  return [...START, ...corners, ...view.exits.map((exit) => moved(exitPoint(exit), exit[2], TILE / 3))]
+/** Everything there is: the starting board, tiles, the places where one could go on, and those that one may choose. */
+export function everything({ tiles, exits }: Pick<View, 'tiles' | 'exits'>, slots: readonly Slot[] = []): Point[] {
+  return [
+    ...START,
+    ...[...tiles.map(({ at }) => at), ...slots].flatMap((at) => squareAround(slotPoint(at), ROOM)),
+    ...exits.map((exit) => moved(exitPoint(exit), exit[2], TILE / 3)),
+  ]
 }

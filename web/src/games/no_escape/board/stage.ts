@@ -2,13 +2,17 @@
 import type { Stage } from '../../../ui/eye/gaze.svelte'
 import { TILE } from '../geometry'
 
-const LOW = '(height < 520px) and (width >= 560px)'
+/** Pixels of words along the bottom: in two lines on a phone, and beside the board on a phone on its side. */
+function words(): number {
+  if (matchMedia('(height < 520px) and (width >= 560px)').matches) return 14
+  return matchMedia('(width < 480px)').matches ? 94 : 72
+}
 
 export const STAGE: Stage = {
   nearest: 2 * TILE,
   farthest: 60 * TILE,
   easing: 130,
   around: TILE * 0.6,
-  /** Words lie along the bottom, dice along the top; on a phone on its side words lie beside the board. */
-  covered: () => ({ left: 12, right: 12, top: 14, bottom: matchMedia(LOW).matches ? 14 : 72 }),
+  /** Dice lie along the top. */
+  covered: () => ({ left: 12, right: 12, top: 14, bottom: words() }),
 }

@@ -1,0 +1,54 @@
+"""Two who let their time run out: whoever is late is told that the house chose, and nobody else is."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.company import PHONE, Company
+from tests.browser.escaping import letters_of
+from tests.browser.hands import Finger
+from tests.browser.person import Person
+from tests.browser.table import Lobby
+from wayout.games import GAMES
+
+SHORTEST = 10
+"""Seconds to think that a table can give."""
+BOTS = {"emergency_exit": 0, "no_escape": 0, "room25": 2}
+
+
+def sit_down(host: Person, guest: Person) -> None:
+    """At a table where everything must be quick, and the game begins."""
+    code = host.open_table()
+    lobby = Lobby(host).come(code)
+    bots = BOTS[host.t.game]
+    lobby.seats(2 + bots)
+    for number in range(2, 2 + bots):
+        lobby.add_bot(number + 1)
+    lobby.unfold("lobby.time")
+    for kind in host.around["timers"]:
+        limit = host.page.get_by_role("combobox", name=host.t(f"timer.{kind}"), exact=True)
+        host.hands.choose(limit, host.t("timers.seconds", n=SHORTEST))
+    host.until(lambda: set(host.around["timers"].values()) == {SHORTEST}, "for short times")
+    Lobby(guest).come(code).ready()
+    lobby.start()
+
+
+def told(person: Person) -> Locator:
+    """Over the board, not in the story."""
+    return person.page.get_by_role("main").get_by_text(person.t("news.late"), exact=True)
+
+
+def was_late(person: Person) -> bool:
+    return any(letter.get("late") for letter in letters_of(person))
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not GAMES[game].live])
+def test_whoever_lets_the_time_run_out_is_told_that_the_house_chose(company: Company, game: str) -> None:
+    ann = company.welcome("Ann", game=game)
+    ming = company.welcome("小明", "zh-Hant", game=game, hands=Finger, screen=PHONE)
+    sit_down(ann, ming)
+
+    ann.until(lambda: was_late(ann) or was_late(ming), "for the clock")
+    late, other = (ann, ming) if was_late(ann) else (ming, ann)
+    expect(told(late)).to_be_visible()
+    if not was_late(other):
+        expect(told(other)).to_be_hidden()
