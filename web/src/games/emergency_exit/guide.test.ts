@@ -3,7 +3,7 @@ import { guideStep } from './guide'
 
 describe('the guide', () => {
   it.each(['together', 'alone'])('ends with the exit: %s', (way) => {
-    expect([1, 2, 3, 4, 5].map((step) => guideStep(step, way))).toEqual(['1', '2', '3', 'exit.4', 'exit.5'])
+    expect([1, 2, 3, 4, 5].map((step) => guideStep(step, way))).toEqual(['1', '2', '3', '4.exit', '5.exit'])
   })
 
   it.each(['race', undefined])('ends with LOST: %s', (way) => {

@@ -5,5 +5,5 @@ const FIRST_OTHER = 4
 
 export function guideStep(step: number, way: Value | undefined): string {
   const exit = way === 'together' || way === 'alone'
-  return exit && step >= FIRST_OTHER ? `exit.${step}` : String(step)
+  return exit && step >= FIRST_OTHER ? `${step}.exit` : String(step)
 }
