@@ -171,7 +171,7 @@ def test_a_friend_who_takes_a_bots_seat_is_not_kept_waiting_for_ever(company: Co
     menu(ann, "players")
     ann.press(ann.button("seat.offer_bot", name="Ada"))
     confirm(ann, "players.title", "ui.close")
-    bea.press(bea.page.get_by_role("main").get_by_role("button", name=bea.t("seat.take"), exact=True))
+    bea.press(bea.button("seat.take"))
     for person in (ann, bea):
         person.until(lambda person=person: person.letter["clocks"] != {}, "for a limit")  # type: ignore[misc]
 
