@@ -61,6 +61,11 @@ class Kept(NamedTuple):
         return bool(self.events) and all(event.secret or event.aside for event in self.events)
 
     @property
+    def is_passing(self) -> bool:
+        """Is there nothing in it that a story would tell?"""
+        return bool(self.events) and all(event.passing for event in self.events)
+
+    @property
     def renews_time(self) -> bool:
         """Does the seat that acted have all its time again, if it is still asked?"""
         return self.step.undoes is None and not self.is_beside
