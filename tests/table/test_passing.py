@@ -24,7 +24,7 @@ STORY: Final = Path(__file__).parents[2] / "web/src/games/temple/story.ts"
 def opened() -> tuple[Match, list[Event[Any]]]:
     """A temple that has just been laid, and what happened so far."""
     header = Header("temple", GAME.version, 2, settled())
-    match = Match("match", GAME, header, Seeded(1), lambda seat, kind: 0, 1.0)
+    match = Match("match", GAME, header, Seeded(1), lambda seat, kind: 0, lambda state: 1.0)
     played = match.open(())
     match.keep(played)
     return match, list(played.kept.events)
