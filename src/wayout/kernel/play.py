@@ -71,6 +71,11 @@ class Event(msgspec.Struct, Generic[S], frozen=True, tag=snake, tag_field="type"
     """Is this said beside the question? Then nobody's time starts anew because of it, and it touches nothing that an
     answer in secret touches."""
 
+    @property
+    def passing(self) -> bool:
+        """Does this happen all the time, for all to see at a glance? Then no story tells of it."""
+        return False
+
     @abstractmethod
     def apply(self, state: S) -> None:
         """Change the state. No rule is asked and no die is rolled here."""

@@ -16,6 +16,7 @@ from wayout.table.clocks import Clock, limit
 from wayout.table.day import begin_day, forget_day, goes_on_alone, spend_tries
 from wayout.table.document import LIVE_GRACE, NO_STAND_IN, Document, Fork, SeatDoc
 from wayout.table.house import House
+from wayout.table.left_alone import haste
 from wayout.table.live import LivePlaying
 from wayout.table.match import ABOUT_DAY, Match, Played, RulesFailed, fresh_progress, read_header
 from wayout.table.missing import known_absent, missing_seats
@@ -102,12 +103,15 @@ class Core:
 
     def _new_match(self, id: str, header: Header) -> Match:
         seed = self.house.new_seed() if self.doc.day is None else self.doc.day.seed
-        return Match(id, self.game, header, Seeded(seed), self._limit_of, self.house.pace)
+        return Match(id, self.game, header, Seeded(seed), self._limit_of, self._pace_of)
 
     def _new_playing(self, match: Match, at: int) -> Playing:
         if self.game.live:
             return LivePlaying(self.doc, match, self.presence, self.house.pace, Clock(at, self.house.speed))
         return Playing(self.doc, match, self.presence, self.house.pace, Clock(at))
+
+    def _pace_of(self, state: Any) -> float:
+        return self.house.pace * haste(self.doc, self.game, state)
 
     def _limit_of(self, seat: int, kind: str) -> int:
         """Whoever plays alone keeps nobody waiting, and is not hurried; by post nobody is."""

@@ -60,7 +60,8 @@ class Away(NamedTuple):
 
 
 class Recent:
-    """The newest steps of which each viewer was told. What others did in secret pushes nothing out of it."""
+    """The newest steps of which each viewer was told. What others did in secret pushes nothing out of it, nor does what
+    happens all the time."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -70,6 +71,8 @@ class Recent:
 
     def add(self, kept: Kept, told: Iterable[bool]) -> None:
         """By viewer, the spectator last."""
+        if kept.is_passing:
+            return
         for steps, one in zip(self._told, told, strict=True):
             if one:
                 steps.append(kept)
@@ -108,5 +111,5 @@ def retold(steps: Iterable[Kept], away: Away, viewer: Viewer) -> list[Event[Any]
 
 
 def recalled(steps: Iterable[Kept], viewer: Viewer) -> list[Event[Any]]:
-    told = (event.recalled_by(viewer) for kept in steps for event in kept.events)
+    told = (event.recalled_by(viewer) for kept in steps for event in kept.events if not event.passing)
     return [event for event in told if event is not None]

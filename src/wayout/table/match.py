@@ -23,6 +23,8 @@ SNAPSHOT_AT_LAST: Final = 200
 SNAPSHOT_AMONG_ANSWERS: Final = 2000
 """Longer while seats answer in secret or speak beside the question: nobody's talk makes another's answer final."""
 REMEMBERED_WISHES: Final = 32
+Pace = Callable[[Any], float]
+"""How long everybody looks at what happened, beside what is usual, as this state stands."""
 ABOUT_DAY: Final = "day"
 """In what a header says about its match: which day's maze it was."""
 
@@ -59,6 +61,11 @@ class Kept(NamedTuple):
     def is_beside(self) -> bool:
         """Answered in secret or said beside the question: it might as well have come before or after its like."""
         return bool(self.events) and all(event.secret or event.aside for event in self.events)
+
+    @property
+    def is_passing(self) -> bool:
+        """Is there nothing in it that a story would tell?"""
+        return bool(self.events) and all(event.passing for event in self.events)
 
     @property
     def renews_time(self) -> bool:
@@ -101,14 +108,14 @@ class Match:
     """`base` is the state of the newest snapshot (or the first state), `standing` the steps since then that hold."""
 
     def __init__(
-        self, id: str, game: Game[Any, Any], header: Header, chance: Chance, limit_of: Limit, pace: float
+        self, id: str, game: Game[Any, Any], header: Header, chance: Chance, limit_of: Limit, pace_of: Pace
     ) -> None:
         self.id = id
         self.game = game
         self.header = header
         self.chance = chance
         self._limit_of = limit_of
-        self._pace = pace
+        self._pace_of = pace_of
         self.base: Any = game.first_state(header.seats, header.options)
         self.base_number = -1
         self.standing: list[Kept] = []
@@ -229,7 +236,8 @@ class Match:
         step, progress = kept.step, self.progress
         progress.told = [number + one for number, one in zip(progress.told, told, strict=True)]
         shown_before = max(progress.shown_until, step.at)
-        shown = 0 if self.game.live else int(self._pace * sum(event.shown_for for event in kept.events))
+        pace = 0.0 if self.game.live else self._pace_of(self.state)
+        shown = int(pace * sum(event.shown_for for event in kept.events))
         progress.number, progress.at, progress.shown_until = step.number, step.at, shown_before + shown
         if step.back_to is not None:
             progress.own, progress.shown_until, progress.sealed_until = progress.told[:-1], step.at, step.at
@@ -249,7 +257,7 @@ class Match:
                 remember(progress.wishes[step.seat], step.wish, progress.told[step.seat])
         ask(progress, asked, step.seat if kept.renews_time else None, shown, self._limit_of)
         if kept.asks_anew:
-            seal(progress, kept.events, self.chance.stream(f"seal {step.number}"), self._pace)
+            seal(progress, kept.events, self.chance.stream(f"seal {step.number}"), pace)
 
     def is_missed(self, seat: int) -> bool:
         """Whoever lets a moment to look or to object pass has missed nothing that others waited for."""

@@ -12,6 +12,7 @@ from wayout.table.by_post import call_the_absent
 from wayout.table.clocks import Clock, seconds_left
 from wayout.table.day import end_tries
 from wayout.table.document import Document, Progress
+from wayout.table.left_alone import haste, is_any_played, is_played
 from wayout.table.letters import Away, Recent, letter_message
 from wayout.table.match import Kept, Match, Played, RulesFailed
 from wayout.table.messages import Granted, Refused, Story, Wish
@@ -33,8 +34,6 @@ PACES: Final = {"calm": 1.8, "normal": 1.0, "quick": 0.4}
 """How long bots think, beside what is usual."""
 WATCHED: Final = 0.5
 """The same, where bots play among themselves from the start."""
-LEFT_ALONE: Final = 0.1
-"""The same, once all people are out of the game."""
 
 
 class Playing:
@@ -372,14 +371,12 @@ class Playing:
         """Where no person plays, nobody wants to follow every thought, or, once all are out, to wait for it; and many
         bots together take no longer than a few, so that it is soon somebody's own turn again."""
         pace = self._pace * PACES[self.doc.pace] * min(1, FEW_BOTS / max(1, len(self.minds)))
-        if any(self.is_played(Seat(number)) for number in range(len(self.doc.seats))):
-            return pace
-        return pace * (LEFT_ALONE if self.doc.sat else WATCHED)
+        if not self.doc.sat and not is_any_played(self.doc, self.match.game, self.match.state):
+            return pace * WATCHED
+        return pace * haste(self.doc, self.match.game, self.match.state)
 
     def is_played(self, seat: Seat) -> bool:
-        """By a person, whom the rules have not thrown out of the game."""
-        match, held = self.match, self.doc.seats[seat]
-        return held.guest is not None and not held.stand_in and match.game.leave.check(match.state, seat) is None
+        return is_played(self.doc, self.match.game, self.match.state, seat)
 
 
 def choices_of(letter: Letter, kept: Kept, progress: Progress) -> int | None:

@@ -30,6 +30,10 @@ class Entered(PublicEvent[State], frozen=True):
             # TMP-4.7: behind a door by which nobody leaves, less may be within reach than before.
             settle(state)
 
+    @property
+    def passing(self) -> bool:
+        return True
+
 
 class Discovered(PublicEvent[State], frozen=True):
     """The top tile of the pile lies behind a door, or behind a wall that had to give way."""

@@ -25,6 +25,10 @@ class Rolled(PublicEvent[State], frozen=True):
         state.rolled[self.seat] += len(self.dice)
         state.last_roll[self.seat] = state.last_act[self.seat] = self.at
 
+    @property
+    def passing(self) -> bool:
+        return True
+
 
 class DiceFell(PublicEvent[State], frozen=True):
     """Rolled too hastily: these dice are lost for good."""
@@ -75,6 +79,11 @@ class Masked(PublicEvent[State], frozen=True):
         blank(state, (self.die, *self.dice))
         state.last_act[self.seat] = self.at
 
+    @property
+    def passing(self) -> bool:
+        """To be freed by somebody else is worth a word."""
+        return self.target == self.seat
+
 
 class Offered(PublicEvent[State], frozen=True):
     """Dice are offered by hand for what is done together, or kept from it."""
@@ -90,6 +99,10 @@ class Offered(PublicEvent[State], frozen=True):
             state.offered[die] = ON if self.on else OFF
         state.last_act[self.seat] = self.at
 
+    @property
+    def passing(self) -> bool:
+        return True
+
 
 class AutoOffering(PublicEvent[State], frozen=True):
     """A seat offers what its chamber needs by itself, or stops doing so."""
@@ -102,6 +115,10 @@ class AutoOffering(PublicEvent[State], frozen=True):
     def apply(self, state: State) -> None:
         state.auto_offer[self.seat] = self.on
         state.last_act[self.seat] = self.at
+
+    @property
+    def passing(self) -> bool:
+        return True
 
 
 class DieGiven(PublicEvent[State], frozen=True):

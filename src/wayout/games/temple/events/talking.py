@@ -20,6 +20,11 @@ class Signalled(PublicEvent[State], frozen=True):
     def apply(self, state: State) -> None:
         state.last_signal[self.seat] = self.at
 
+    @property
+    def passing(self) -> bool:
+        """What mates call to each other all the time."""
+        return self.phrase in ("exploring", "going_home", "gems")
+
 
 class PromptOpened(Event[State], frozen=True):
     """One seat has to choose; only it sees among what (TMP-4.5, TMP-4.12)."""
