@@ -755,4 +755,13 @@ export type ClientMessage =
 
 export type ServerMessage = Around | LetterMessage | Change | Story | Granted | Refused | Chat | Said | Pong | Gone
 
-export type Phrase = 'hello' | 'good_luck' | 'well_played' | 'thinking' | 'hurry' | 'oops' | 'thanks' | 'again'
+export type Phrase =
+  | 'hello'
+  | 'good_luck'
+  | 'well_played'
+  | 'thinking'
+  | 'hurry'
+  | 'oops'
+  | 'thanks'
+  | 'again'
+  | 'seat'

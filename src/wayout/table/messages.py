@@ -455,4 +455,4 @@ class Gone(Message, frozen=True):
 
 ServerMessage: TypeAlias = Around | LetterMessage | Change | Story | Granted | Refused | Chat | Said | Pong | Gone
 
-PHRASES = ("hello", "good_luck", "well_played", "thinking", "hurry", "oops", "thanks", "again")
+PHRASES = ("hello", "good_luck", "well_played", "thinking", "hurry", "oops", "thanks", "again", "seat")
