@@ -1,17 +1,31 @@
 """What is told when the show is over is what happened (R25-4.13)."""
 
 from collections.abc import Sequence
+from typing import Any
+
+import pytest
 
 from tests.games.room25.mac.dealing import card, draws, stack
 from tests.games.room25.modes.test_suspicion import scene
 from tests.games.room25.studio import acts, cell, studio, who
 from wayout.games.room25.dying import die
-from wayout.games.room25.events import ExitMissed, GameEnded, RoundBegan, Slid
+from wayout.games.room25.events import (
+    Died,
+    Entered,
+    ExitMissed,
+    GameEnded,
+    KeyFound,
+    Looked,
+    RobotMoved,
+    RoundBegan,
+    Slid,
+    TurnedUp,
+)
 from wayout.games.room25.finale import finale
 from wayout.games.room25.parts import CELL, SOMEBODY_TO, Target
 from wayout.games.room25.state import State
 from wayout.kernel.chance import NoLuck
-from wayout.kernel.finale import Award, Fact, Finale, Happened, Told
+from wayout.kernel.finale import Award, Fact, Facts, Finale, Happened, Mark, Told
 from wayout.kernel.play import Event, Turn
 from wayout.kernel.seats import Seat
 
@@ -103,7 +117,7 @@ def test_an_escape_was_decided_when_the_exit_was_found() -> None:
     end = told(start, events)
 
     assert end.deciding is not None
-    assert end.deciding.id == "exit_found"
+    assert (end.deciding.id, end.deciding.facts["who"]) == ("exit_found", ("character.alice",))
     assert [mark.id for mark in end.marks] == ["round", "exit_found", "alarm", "roles", "escape", "end"]
     assert column(end, "role") == ["role.prisoner", "role.prisoner", "role.guard"]
 
@@ -121,6 +135,95 @@ def test_the_death_that_was_one_too_many_decided_it() -> None:
     assert column(end, "deaths") == [1, 1, 0, 0]
     assert [line.points for plot in end.plots for line in plot.series] == [((1, 4), (2, 2))]
     assert [place.seat for place in end.ranking if place.place == 1] == [Seat(2)]
+
+
+def ending(state: State, *events: Event[State], outcome: str = "time_up") -> Mark:
+    """What is told as the deciding moment if these happen and then time is up."""
+    start = state.clone()
+    for event in events:
+        event.apply(state)
+    deciding = told(start, [*events, GameEnded(outcome, (), tuple(state.roles))]).deciding
+    assert deciding is not None
+    return deciding
+
+
+def late(**rules: Any) -> State:
+    """Alice and Kevin stand beside Room 25, which nobody has opened; Max is far away."""
+    where = {"alice": HERE, "kevin": HERE, "max": 24}
+    return studio(where, {EXIT: "room25"}, down=[EXIT], **rules)
+
+
+FOUND = (Entered((who("alice"),), EXIT, "move"), TurnedUp(EXIT, "room25"))
+FINDER: Facts = {"round": 1, "who": ("character.alice",)}
+
+
+def test_whoever_was_missing_when_time_was_up_decided_it_for_the_guards() -> None:
+    roles = {"alice": "prisoner", "kevin": "guard", "max": "prisoner"}
+    state = late(mode="suspicion", roles=roles)
+
+    end = ending(state, *FOUND, Entered((who("kevin"),), EXIT, "move"))
+
+    assert end == Mark("left_behind", 2, {**FINDER, "missing": ("character.max",)})
+
+
+def test_a_dead_prisoner_is_missing_and_a_dead_one_of_those_who_play_together_is_not() -> None:
+    dead = Died((who("kevin"), who("max")), (HERE, 24), "acid")
+    roles = {"alice": "prisoner", "kevin": "guard", "max": "prisoner"}
+
+    betrayed = ending(late(mode="suspicion", roles=roles), *FOUND, dead)
+    together = ending(late(), *FOUND, dead)
+
+    assert betrayed == Mark("left_behind", 2, {**FINDER, "missing": ("character.max",)})
+    assert together == Mark("never_moved_out", 2, FINDER)
+
+
+def test_an_exit_that_everybody_had_left_again_is_told_as_empty() -> None:
+    end = ending(late(), *FOUND, Entered((who("alice"),), HERE, "move"))
+
+    assert end == Mark("nobody_in", 2, FINDER)
+
+
+def test_without_the_key_nobody_could_leave() -> None:
+    assert ending(late(level="standard"), *FOUND) == Mark("keyless", 2, FINDER)
+    assert ending(late(level="standard"), *FOUND, KeyFound((who("max"),))) == Mark(
+        "left_behind", 2, {**FINDER, "missing": ("character.kevin", "character.max")}
+    )
+
+
+@pytest.mark.parametrize(("mode", "outcome"), [("competition", "time_up"), ("team", "closer"), ("team", "draw")])
+def test_of_sides_that_race_it_is_told_who_had_come_as_far_as_the_exit(mode: str, outcome: str) -> None:
+    end = ending(late(mode=mode), *FOUND, outcome=outcome)
+
+    assert end == Mark("in_at_the_end", 2, {**FINDER, "inside": ("character.alice",)})
+
+
+def test_a_robot_may_find_the_exit_too() -> None:
+    state = studio({"alice": HERE}, {EXIT: "room25"}, down=[EXIT], robots=[HERE])
+
+    end = ending(state, RobotMoved(0, EXIT), TurnedUp(EXIT, "room25"))
+
+    assert end == Mark("nobody_in", 2, {"round": 1, "who": ("ui.panel.finale.robot",)})
+
+
+def test_whoever_alone_had_seen_the_exit_is_told_when_nobody_opened_it() -> None:
+    seen = Looked((Seat(1),), EXIT, "room25", "look")
+
+    end = ending(late(), seen, Looked((Seat(0),), EXIT, "room25", "look"))
+
+    assert end == Mark("only_seen", 1, {"round": 1, "seats": (Seat(1),)})
+    assert ending(late(), Looked((Seat(1),), EXIT, "room25", "clue")).id == "only_clued"
+
+
+def test_an_exit_that_nobody_ever_saw_is_told_with_the_last_round() -> None:
+    empty = Looked((Seat(1),), BESIDE, "empty", "look")
+
+    end = ending(late(), empty, RoundBegan(2, 1, (who("kevin"), who("max"), who("alice"))))
+
+    assert end == Mark("never_seen", 2, {"round": 2})
+
+
+def test_a_game_that_everybody_left_was_decided_by_nothing() -> None:
+    assert told(late(), [GameEnded("abandoned", (), ())]).deciding is None
 
 
 def test_nobody_comes_first_where_nobody_has_won() -> None:

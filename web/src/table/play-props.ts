@@ -31,6 +31,11 @@ export interface PlayProps<G extends AnyGame = AnyGame> {
   pending: boolean
   /** The refusal of the last wish; the frame already says it in a toast near the last pointer. */
   refusal: Refused | null
+  /**
+   * What the page has kept of all that was told so far, the newest last, also of what was told before it was opened;
+   * what it said around the game stands among it. None in a replay.
+   */
+  told?: readonly G['event'][]
   /** Nothing may be wished for; `letter.may` is to be looked at only. */
   replay?: boolean
   /** False while the line is dead or owes an answer: in real time the screen stands still meanwhile. */

@@ -17,6 +17,7 @@ from wayout.games.room25.events import (
     Slid,
     TurnedUp,
 )
+from wayout.games.room25.modes import by_season, in_exit
 from wayout.games.room25.parts import CHARACTERS, NO_ONE, TOGETHER, Fate, Who
 from wayout.games.room25.state import State
 from wayout.kernel.finale import Award, Fact, Facts, Finale, Mark, Plot, Series, Told, by_seat, most, ranked
@@ -47,7 +48,10 @@ class Course(msgspec.Struct):
     alive: list[tuple[int, int]] = []
     """Round by round: how many were alive when it began."""
     marks: list[Mark] = []
+    exit_seen: Mark | None = None
+    """When somebody first looked at Room 25."""
     exit_found: Mark | None = None
+    last_round: Mark | None = None
     last_death: Mark | None = None
     escaped: Mark | None = None
 
@@ -76,9 +80,16 @@ class Course(msgspec.Struct):
             case RoundBegan(round=round, left=left):
                 self.alive.append((round, sum(state.alive)))
                 self.marks.append(Mark("round", number, {"n": round, "left": left}))
-            case TurnedUp(room="room25"):
-                self.exit_found = self.exit_found or Mark("exit_found", number, {"round": state.round})
-                self.marks.append(Mark("exit_found", number, {"round": state.round}))
+                self.last_round = Mark("never_seen", number, {"round": round})
+            case Looked(room="room25", seats=seats, by="clue"):
+                self.exit_seen = self.exit_seen or Mark("only_clued", number, {"seats": seats})
+            case Looked(room="room25", seats=seats):
+                self.exit_seen = self.exit_seen or Mark("only_seen", number, {"round": state.round, "seats": seats})
+            case TurnedUp(cell=cell, room="room25"):
+                finders = names(tuple(state.on(state.grid[cell]))) or ("ui.panel.finale.robot",)
+                found = Mark("exit_found", number, {"round": state.round, "who": finders})
+                self.exit_found = self.exit_found or found
+                self.marks.append(found)
             case KeyFound():
                 self.marks.append(Mark("key", number))
             case AlarmRaised(left=left):
@@ -159,9 +170,37 @@ def awards(deeds: Deeds) -> list[Award]:
 
 
 def decided(state: State, course: Course) -> Mark | None:
-    """Escaped: when the exit was found. Dead: the death that was one too many. Else there was no such moment."""
+    """Escaped: when the exit was found. Dead: the death that was one too many. Too late: how near the exit was. Else
+    there was no such moment."""
     if state.outcome in ("escaped", "escaped_partly"):
         return course.exit_found or course.escaped
     if state.outcome in ("prisoners_dead", "too_many_dead", "all_dead", "last_side"):
         return course.last_death
+    if state.outcome in ("time_up", "closer", "draw"):
+        return too_late(state, course)
     return None
+
+
+def too_late(state: State, course: Course) -> Mark | None:
+    """When Room 25 was found, and what was missing then; or that it was only looked at, or never even that."""
+    found = course.exit_found
+    if found is None:
+        return course.exit_seen or course.last_round
+    inside = [who for who in state.order if in_exit(state, who)]
+    missing = [who for who in needed(state) if who not in inside]
+    if state.rules.mode in TOGETHER and by_season(state.rules) and not state.key_done:
+        return Mark("keyless", found.number, found.facts)
+    if not inside:
+        return Mark("nobody_in", found.number, found.facts)
+    if state.rules.mode not in (*TOGETHER, "suspicion"):
+        return Mark("in_at_the_end", found.number, {**found.facts, "inside": names(tuple(inside))})
+    if not missing:
+        return Mark("never_moved_out", found.number, found.facts)
+    return Mark("left_behind", found.number, {**found.facts, "missing": names(tuple(missing))})
+
+
+def needed(state: State) -> list[Who]:
+    """Who has to be in Room 25 where all go out as one: every prisoner, dead or alive, or everybody who lives."""
+    if state.rules.mode == "suspicion":
+        return [who for who in state.order if state.roles[who] == "prisoner"]
+    return state.living()

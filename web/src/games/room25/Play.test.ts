@@ -135,6 +135,21 @@ describe('the play screen', () => {
     expect(screen.find('.news').textContent).toBe('')
   })
 
+  it('keeps in a line what was done to oneself, and to nobody else', () => {
+    const told: Event[] = [
+      { type: 'token_revealed', who: 1, token: 'push', source: 'slot', place: 0 },
+      { type: 'entered', group: [0], cell: 7, cause: 'push', by: 1 },
+    ]
+    screen = mounted<Wire>(Play, {
+      ...{ letter: letter(aView({ question: asked('move') })), seat: 0, catalogue: A_CATALOGUE, told },
+      t: (key, params = {}) => fill(sentence(en, key, params, 'en') ?? key, params),
+    })
+    expect(screen.find('[data-recap]').textContent).toBe('Jennifer pushes Alice into C2.')
+    screen.close()
+    screen = aScreen(letter(aView({ question: asked('move') })))
+    expect(count('[data-recap]')).toBe(0)
+  })
+
   it('says that nobody can talk while the table is jammed', async () => {
     await import('./Sheets.svelte') // however long that takes here
     screen = aScreen(letter(aView()))
