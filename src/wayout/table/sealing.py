@@ -18,7 +18,7 @@ def seal(progress: Progress, events: Sequence[Event[Any]], chance: Chance, pace:
 
 
 def drawn(event: Event[Any], chance: Chance) -> float:
-    """Rather short than long, but one in four so long that whoever thinks for some seconds does not stand out."""
+    """Mostly short, and now and then nearly as long as it may be, so that a long wait proves nothing."""
     least, most = event.sealed_for
     luck = chance.below(GRAIN) / GRAIN
     return least + (most - least) * luck**4

@@ -50,7 +50,7 @@ function newsOfRequest(before: Around, after: Around, seconds: number): News[] {
   const { request, status, match } = before
   const left = request?.seconds ?? Infinity
   if (!request || after.request || seconds + JITTER < left) return []
-  if (status !== after.status || match !== after.match) return []
+  if (status !== after.status || match !== after.match || before.game !== after.game) return []
   return before.seats.slice(request.by, request.by + 1).map((seat) => ({ kind: 'lapsed', who: called(seat), from: '' }))
 }
 

@@ -53,10 +53,12 @@ describe('the play screen', () => {
 
   it('tells the marks of a seat in words to whoever presses it', () => {
     screen = aScreen(myTurn)
-    screen.click('li:nth-child(2) .ask')
-    flushSync()
-    const words = document.querySelectorAll('.seats .hidden')[1]?.textContent
-    expect(document.querySelector('[popover]')?.textContent).toBe(words)
+    for (const seat of [2, 1]) {
+      screen.click(`li:nth-child(${seat}) .ask`)
+      flushSync()
+      const words = document.querySelector(`.seats li:nth-child(${seat}) .hidden`)?.textContent
+      expect(document.querySelector('[popover]')?.textContent).toBe(words)
+    }
   })
 
   it.each([false, true])('shows new cards, which wait to be read unless one plays by post (%s)', (by_post) => {

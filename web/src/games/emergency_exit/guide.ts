@@ -1,4 +1,4 @@
-/** In the race the guide ends with LOST; together, or alone, with the exit. */
+/** In the race the guide ends with LOST; together, or alone, with the exit. The way is a mode, or a maze of the day. */
 import type { Value } from '../../types'
 
 const FIRST_OTHER = 4

@@ -68,7 +68,7 @@ describe('the play screen', () => {
     screen.press('1', 'l')
     expect(count('[data-option]')).toBe(3)
     screen.click('[data-option]')
-    expect(screen.said.at(-1)).toBe('Tee at 2 east, exits N E S, joins 1 exit')
+    expect(screen.said.at(-1)).toBe('Tee at 2 east, open to the N E S, joins 1 opening')
     screen.press('Enter')
     expect(screen.wishes).toHaveLength(1)
     expect(TEES).toContainEqual(screen.wishes[0])
