@@ -104,7 +104,7 @@ class Person:
 
     def settled(self) -> None:
         """A window that has just closed takes its own step back first, which would cut off the way to another page."""
-        self.page.wait_for_function("() => !history.state?.window || document.querySelector('dialog[open]')")
+        self.page.wait_for_function("() => !history.state?.window || document.querySelector('dialog[open], [data-over]')")
 
     def introduce(self, colour: int | None = None) -> None:
         """Tells the house the name, without the page."""
