@@ -1,6 +1,8 @@
 """A big screen beside a table, opened in the browser of somebody who plays."""
 
-from playwright.sync_api import Page, ViewportSize, expect
+from typing import Any
+
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.checks import axe_findings, too_wide
 from tests.browser.person import Heard, Person
@@ -36,7 +38,22 @@ class BigScreen:
         assert told is not None
         assert 0 <= told["y"] - seat["y"] - seat["height"] < seat["height"]
 
-    def told(self, kind: str) -> list[dict[str, object]]:
+    @property
+    def story(self) -> Locator:
+        return self.page.get_by_role("list", name=self.t("story.title"), exact=True)
+
+    def shows_the_way_in(self) -> None:
+        """A QR code that is there, and not the sign of a picture that did not come."""
+        code = self.page.get_by_role("img", name=self.t("lobby.qr"), exact=True)
+        expect(code).to_be_in_viewport(ratio=1)
+        expect(code).to_have_js_property("complete", True)
+        assert code.evaluate("(picture) => picture.naturalWidth") > 0
+
+    def assert_names_none_of(self, secrets: list[str]) -> None:
+        words = self.page.locator("body").inner_text() + self.page.content()
+        assert [secret for secret in secrets if secret in words] == []
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.heard.messages if message["type"] == kind]
 
     def assert_in_order(self) -> None:
@@ -47,5 +64,7 @@ class BigScreen:
         letters = self.told("letter")
         assert letters
         for letter in letters:
-            assert (letter["view"]["hand"], letter["may"], letter["asked"]) == (None, [], False)  # type: ignore[index]
+            view: dict[str, Any] = letter["view"]
+            assert (view.get("hand"), letter["may"], letter["asked"]) == (None, [], False)
+            assert view["outcome"] or not any(figure["role"] for figure in view.get("figures", []))
         assert self.told("chat") == []

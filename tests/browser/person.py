@@ -104,7 +104,13 @@ class Person:
 
     def settled(self) -> None:
         """A window that has just closed takes its own step back first, which would cut off the way to another page."""
-        self.page.wait_for_function("() => !history.state?.window || document.querySelector('dialog[open]')")
+        over = "document.querySelector('dialog[open], [data-over]')"
+        self.page.wait_for_function(f"() => !history.state?.window || {over}")
+
+    def go_back(self) -> None:
+        """With the browser's own button, once what is open has taken its step in the history."""
+        self.page.wait_for_function("() => history.state?.window === true")
+        self.page.evaluate("history.back()")
 
     def introduce(self, colour: int | None = None) -> None:
         """Tells the house the name, without the page."""

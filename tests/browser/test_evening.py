@@ -2,11 +2,12 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.company import PHONE, Company
 from tests.browser.evening import confirm, in_next_match, is_above_the_game, menu, players
-from tests.browser.hands import Finger, Keys
+from tests.browser.hands import Finger
+from tests.browser.person import Person
 from tests.browser.playing import begin, finish, gather, short_game
 from tests.browser.table import Lobby, Play
 
@@ -55,13 +56,29 @@ def test_anybody_may_propose_another_game(company: Company) -> None:
 
 def test_a_host_changes_the_game_before_it_begins(company: Company) -> None:
     ann, bea = company.welcome("Ann"), company.welcome("Bea", hands=Finger, screen=PHONE)
-    gather(ann, bea)
+    code = gather(ann, bea)
     expect(bea.button("end.another")).to_have_count(0)
-    ann.press(ann.button("end.another"))
-    ann.press(ann.dialog("another.title").get_by_role("button").filter(has_text="No Escape"))
-    for person in (ann, bea):
-        expect(person.page.get_by_role("heading", name="No Escape", exact=True)).to_be_visible()
+    told = {forecast(ann)}
+    for game in ("No Escape", "Room 25"):
+        ann.press(ann.button("end.another"))
+        ann.press(ann.dialog("another.title").get_by_role("button").filter(has_text=game))
+        for person in (ann, bea):
+            expect(person.page.get_by_role("heading", name=game, exact=True)).to_be_visible()
+        expect(forecast_line(ann)).not_to_have_text(re.compile("|".join(map(re.escape, told))))
+        Lobby(bea).come(code)
+        expect(forecast_line(ann)).to_have_text(forecast(bea))
+        told.add(forecast(bea))
     assert [seat["name"] for seat in bea.around["seats"]][:2] == ["Ann", "Bea"]
+
+
+def forecast_line(person: Person) -> Locator:
+    return person.page.get_by_role("status", name=person.t("forecast.title"), exact=True)
+
+
+def forecast(person: Person) -> str:
+    """As soon as it is there."""
+    expect(forecast_line(person)).to_contain_text(person.t("forecast.title"))
+    return forecast_line(person).text_content() or ""
 
 
 def test_a_proposal_covers_nothing_on_a_phone_and_can_be_taken_back(company: Company) -> None:
@@ -75,6 +92,10 @@ def test_a_proposal_covers_nothing_on_a_phone_and_can_be_taken_back(company: Com
     ann.press(ann.button("end.look"))
     assert is_above_the_game(ann, "request.yes")
 
+    table = bea.page.url
+    bea.go_back()
+    expect(Play(bea).result).to_be_hidden()
+    assert bea.page.url == table
     bea.press(bea.button("request.withdraw"))
     expect(ann.button("request.yes")).to_be_hidden()
     assert ann.around["game"] == "emergency_exit"
@@ -173,19 +194,7 @@ def test_back_closes_what_is_open_and_stays_at_the_table(company: Company) -> No
     ann.press(ann.button("menu.title"))
     ann.press(ann.button("menu.settings"))
     expect(ann.dialog("settings.title")).to_be_visible()
-    ann.page.wait_for_function("history.state?.window === true")
-    ann.page.evaluate("history.back()")
+    ann.go_back()
     expect(ann.dialog("settings.title")).to_be_hidden()
     assert ann.page.url == table
     here.lay(0)
-
-
-def test_a_question_mark_lists_the_keys_of_house_and_game(company: Company) -> None:
-    ann, bea = company.welcome("Ann", hands=Keys), company.welcome("Bea")
-    begin(ann, bea)
-    ann.page.keyboard.press("?")
-    dialog = ann.dialog("keys.title")
-    for key in ("keys.help", "keys.close", "keys.lay", "keys.lost"):
-        expect(dialog).to_contain_text(ann.t(key))
-    ann.page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()

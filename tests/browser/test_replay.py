@@ -63,6 +63,9 @@ def test_marks_lead_from_one_great_moment_to_the_next(company: Company) -> None:
     assert replay.at == 0
     replay.last()
     expect(ann.button("replay.mark_next")).to_be_disabled()
+    ann.page.keyboard.press("?")
+    for key in ("forward", "back", "mark_next", "mark_back"):
+        expect(ann.dialog("keys.title")).to_contain_text(ann.t(f"replay.{key}"))
 
 
 def test_the_true_route_grows_beside_the_pile(company: Company) -> None:

@@ -26,9 +26,9 @@ export function go(path: string): void {
   scrollTo(0, 0)
 }
 
-/** Changes the address without a step in the history, for what a link should hold. */
+/** Changes the address without a step in the history, for what a link should hold. A window over it stays one. */
 export function rewrite(path: string): void {
-  history.replaceState(null, '', path)
+  history.replaceState(history.state, '', path)
   address = location.href
 }
 

@@ -30,6 +30,14 @@ function onBack(): void {
 
 addEventListener('popstate', onBack)
 
+/** For what lies over a part of the page and is no window: an attachment. */
+export function closedByBack(close: () => void): (part: HTMLElement) => () => void {
+  return (part) => {
+    part.dataset.over = ''
+    return closeOnBack(close)
+  }
+}
+
 /** Called while something lies over the page; returns what is to be called when it does not any more. */
 export function closeOnBack(close: () => void): () => void {
   open.push(close)
