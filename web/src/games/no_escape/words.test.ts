@@ -23,7 +23,7 @@ describe('choices in plain words', () => {
       'Tee at 2 east, open to the N E S, joins 1 opening',
     )
     expect(words({ type: 'place_tile', tile: 'corner', at: [-2, -3], rot: 2 })).toBe(
-      'Corner at 2 west, 3 north, open to the S W, joins 0 exits',
+      'Corner at 2 west, 3 north, open to the S W, joins 0 openings',
     )
   })
 
