@@ -5,7 +5,6 @@ const SOURCES = import.meta.glob<string>('./**/*.{svelte,css}', { query: '?raw',
 /** What may go on for ever, since it ends by itself: with a line that is dead, or with a moment of the game's clock. */
 const GOES_ON = {
   './table/Strip.svelte': ['blink 1s steps(2) infinite'],
-  './games/emergency_exit/Pile.svelte': ['flicker 1300ms steps(2, jump-none) infinite'],
   './games/temple/Blows.svelte': [
     'breathe 1.4s ease-in-out infinite alternate',
     'breathe 500ms ease-in-out infinite alternate',
