@@ -36,10 +36,13 @@ def test_what_can_be_taken_back_covers_no_word_of_a_plan_on_a_low_phone(contesta
     here.plan("look")
     back = ming.button("take_back.free")
     expect(back).to_be_in_viewport(ratio=1)
-    ready = here.plan_panel.get_by_text(here.t.pattern("ui.panel.program.count"))
-    for words in (here.plan_panel.get_by_role("note"), ready):
-        expect(words).to_be_in_viewport(ratio=1)
-        assert not back.evaluate(LIES_ON, words.element_handle())
+    hint = here.plan_panel.get_by_role("note")
+    expect(hint).to_be_in_viewport(ratio=1)
+    assert not back.evaluate(LIES_ON, hint.element_handle())
+    expect(here.plan_panel.get_by_text(here.t.pattern("ui.panel.program.count"))).to_be_hidden()
+    everybody = ming.page.get_by_role("list", name=here.t("ui.seats"), exact=True)
+    expect(everybody).to_be_in_viewport(ratio=1)
+    expect(everybody.locator(".ready").first).to_be_visible()
 
 
 def test_one_plays_with_bots_until_madness_ends_it(contestants: Company) -> None:
