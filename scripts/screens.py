@@ -87,20 +87,26 @@ def begun(person: Person) -> None:
         Play(person).read_the_news()
 
 
-def at_rest(company: Company, game: str, wanted: Wanted) -> dict[str, Any]:
-    """Weights, and a page that waits for its player; in the temple the clock runs."""
-    person, session = visitor(company, game, wanted.language)
-    line, meter = Line(session), Meter(session)
+def weights(person: Person, line: Line) -> dict[str, Any]:
+    """The kilobytes of a first visit, and from there to one's first turn."""
     person.visit()
     person.page.wait_for_load_state("networkidle")
     told: dict[str, Any] = {"first visit kB": line.kilobytes(), "house kB": line.kilobytes("/api/house")}
     line.clear()
-    gather(person, bots=0 if game == "temple" else companions(game))
+    gather(person, bots=0 if person.t.game == "temple" else companions(person.t.game))
     begun(person)
     person.until(lambda: bool(person.letter["asked"]), "for a turn")
+    person.page.wait_for_load_state("networkidle")
+    return told | {"game kB": line.kilobytes(), "house again kB": line.kilobytes("/api/house")}
+
+
+def at_rest(company: Company, game: str, wanted: Wanted) -> dict[str, Any]:
+    """Weights, and a page that waits for its player; in the temple the clock runs."""
+    person, session = visitor(company, game, wanted.language)
+    meter = Meter(session)
+    told = weights(person, Line(session))
     person.page.wait_for_function(STILL)
     person.page.wait_for_timeout(2000)
-    told |= {"game kB": line.kilobytes(), "house again kB": line.kilobytes("/api/house")}
     before = meter.seconds()
     person.page.wait_for_timeout(wanted.seconds * 1000)
     told["at rest %"] = round(100 * (meter.seconds() - before) / wanted.seconds, 2)
