@@ -123,7 +123,7 @@ def test_r25_4_5_look_is_lost_if_everything_around_is_open() -> None:
 
     events = acts(state, "max", "look", NOTHING)
 
-    assert happened(events, ActionLost) == [ActionLost(who("max"), "look")]
+    assert happened(events, ActionLost) == [ActionLost(who("max"), "look", "all_open")]
 
 
 def test_r25_1_6_look_works_in_the_central_room_and_in_a_corner() -> None:

@@ -51,7 +51,7 @@ def test_r25_4_5_move_is_lost_if_there_is_no_way() -> None:
 
     events = acts(state, "max", "move", NOTHING)
 
-    assert happened(events, ActionLost) == [ActionLost(who("max"), "move")]
+    assert happened(events, ActionLost) == [ActionLost(who("max"), "move", "no_way")]
 
 
 def test_r25_4_5_a_move_that_can_be_made_must_be_made() -> None:
