@@ -14,6 +14,7 @@ from wayout.games import GAMES
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
+OVERFLOW = "(part) => part.scrollHeight - part.clientHeight"
 LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
 SCREENS_TO_SCROLL = 0.25
 """Of a phone, until all games have been in sight."""
@@ -104,7 +105,8 @@ def test_a_low_phone_shows_every_step_of_the_guide_whole(company: Company, game:
     for step in range(1, 6):
         words = ann.page.get_by_role("group", name=ann.t("guide.title", n=step, of=5), exact=True)
         expect(words).to_be_visible()
-        assert words.evaluate("(part) => part.scrollHeight - part.clientHeight") == 0
+        # A picture may come after the words.
+        ann.until(lambda words=words: words.evaluate(OVERFLOW) == 0, "for the whole step")  # type: ignore[misc]
         ann.press(ann.button("ui.next" if step < 5 else "guide.done"))
 
 
