@@ -29,14 +29,19 @@ export function aLetter<G extends AnyGame>(
 /** Props that a mounted screen follows when the letter or the table's status changes. */
 function screenProps<G extends AnyGame>(first: PlayProps<G>): PlayProps<G> {
   let letter = $state.raw(first.letter)
+  let heardAt = $state.raw(first.heardAt ?? performance.now())
   let around = $state.raw(first.around)
   return {
     ...first,
+    get heardAt() {
+      return heardAt
+    },
     get letter() {
       return letter
     },
     set letter(next) {
       letter = next
+      heardAt = performance.now()
     },
     get around() {
       return around

@@ -40,3 +40,20 @@ it('counts down, stands still in a pause, and starts again with a new letter', (
   expect(shown()).toBe('0')
   void unmount(app)
 })
+
+it('counts from when so much was left, also when as much is left once more', () => {
+  const props = $state({ seconds: 30, since: performance.now(), of: 30, label: 'Time left', numbers: true })
+  vi.advanceTimersByTime(4_000)
+  const app = mount(Countdown, { target: document.body, props })
+  const shown = (): string | null => document.querySelector('.numbers')?.textContent ?? null
+
+  flushSync()
+  expect(shown()).toBe('26')
+  vi.advanceTimersByTime(16_000)
+  flushSync()
+  expect(shown()).toBe('10')
+  props.since = performance.now()
+  flushSync()
+  expect(shown()).toBe('30')
+  void unmount(app)
+})
