@@ -1,10 +1,12 @@
-/** While somebody looks at the first page, the browser fetches the code of the tables, in its spare time. */
-import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
+/** The words of the house start before the page's main script has come, since which of them are wanted only the browser
+ * knows. While somebody looks at the first page, it fetches the code of the tables in its spare time. */
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { chunkIn, SPOKEN } from './shared'
 
 const NEXT = 'Table'
 
-function isNext(file: Rollup.OutputAsset | Rollup.OutputChunk): file is Rollup.OutputChunk {
-  return file.type === 'chunk' && file.name === NEXT
+function started(name: string): HtmlTagDescriptor {
+  return { tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src: `/${name}` }, injectTo: 'head' }
 }
 
 function prefetched(name: string): HtmlTagDescriptor {
@@ -17,11 +19,10 @@ export function ahead(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
-        const table = Object.values(bundle).find(isNext)
-        if (table === undefined) throw new Error(`there is no ${NEXT} to fetch ahead`)
-        return [prefetched(table.fileName)]
-      },
+      handler: (_html, { bundle = {} }) => [
+        started(chunkIn(bundle, SPOKEN).fileName),
+        prefetched(chunkIn(bundle, NEXT).fileName),
+      ],
     },
   }
 }

@@ -1,6 +1,7 @@
 /** Builds the service worker to /sw.js, and marks page and worker with the build that they belong to. */
 import { createHash } from 'node:crypto'
 import type { Plugin, Rollup } from 'vite'
+import { chunkIn, SPOKEN } from './shared'
 
 const PAGE = 'index.html'
 const WORKER = 'sw.js'
@@ -29,9 +30,11 @@ function workerIn(bundle: Rollup.OutputBundle): Rollup.OutputChunk {
   return worker
 }
 
-/** All that the page needs to appear. */
-function filesFor(page: string): string[] {
-  return [...page.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+/** All that the page needs to appear, in any language. */
+function filesFor(page: string, bundle: Rollup.OutputBundle): string[] {
+  const named = [...page.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+  const words = chunkIn(bundle, SPOKEN).dynamicImports.map((name) => `/${name}`)
+  return [...new Set([...named, ...words])]
 }
 
 export function serviceWorker(): Plugin {
@@ -52,7 +55,7 @@ export function serviceWorker(): Plugin {
         const mark = markOf(bundle)
         const page = pageIn(bundle)
         const worker = workerIn(bundle)
-        const files = JSON.stringify(filesFor(String(page.source)))
+        const files = JSON.stringify(filesFor(String(page.source), bundle))
         page.source = String(page.source).replace(UNMARKED, UNMARKED.replace('""', `"${mark}"`))
         worker.code = worker.code.replaceAll('__BUILD__', `"${mark}"`).replaceAll('__FILES__', files)
       },

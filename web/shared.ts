@@ -1,8 +1,11 @@
 /** What the first page needs as one file, and what every table uses besides as another: thirty small ones would come
- * with thirty headers. */
+ * with thirty headers. What chooses the words of the first page comes apart, to start before all the rest. */
 import type { Plugin, Rollup } from 'vite'
 
+export const SPOKEN = 'spoken'
+
 const PAGE = /\/index\.html$/
+const WORDS = /\/src\/i18n\/spoken\.ts$/
 const TABLE = /\/src\/table\/Table\.svelte$/
 const GAME = /\/src\/games\/\w+\/index\.ts$/
 const OWN = /\/web\/src\/(?!games\/)/
@@ -10,6 +13,12 @@ const OWN = /\/web\/src\/(?!games\/)/
 const SEVERAL_GAMES = 2
 
 type Find = Rollup.GetModuleInfo
+
+export function chunkIn(bundle: Rollup.OutputBundle, name: string): Rollup.OutputChunk {
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+  if (found?.type !== 'chunk') throw new Error(`there is no ${name} in the build`)
+  return found
+}
 
 /** All that comes along with a file. */
 function along(root: string, find: Find): Set<string> {
@@ -30,15 +39,24 @@ function sharedIn(ids: readonly string[], first: ReadonlySet<string>, find: Find
   return new Set(ids.filter((id) => OWN.test(id) && !first.has(id) && wanted(id)))
 }
 
-function filesOf(ids: readonly string[], find: Find): { first: Set<string>; shared: Set<string> } {
-  const first = new Set(ids.filter((id) => PAGE.test(id)).flatMap((id) => [...along(id, find)]))
-  return { first, shared: sharedIn(ids, first, find) }
+interface Files {
+  spoken: Set<string>
+  first: Set<string>
+  shared: Set<string>
+}
+
+function filesOf(ids: readonly string[], find: Find): Files {
+  const rooted = (root: RegExp): Set<string> =>
+    new Set(ids.filter((id) => root.test(id)).flatMap((id) => [...along(id, find)]))
+  const first = rooted(PAGE)
+  return { spoken: rooted(WORDS), first, shared: sharedIn(ids, first, find) }
 }
 
 export function shared(): Plugin {
-  let found: { first: Set<string>; shared: Set<string> } | null = null
+  let found: Files | null = null
   const manualChunks: Rollup.GetManualChunk = (id, { getModuleIds, getModuleInfo }) => {
     found ??= filesOf([...getModuleIds()], getModuleInfo)
+    if (found.spoken.has(id)) return SPOKEN
     return found.first.has(id) ? 'index' : found.shared.has(id) ? 'shared' : undefined
   }
   return {

@@ -44,7 +44,7 @@ class BigScreen:
 
     def shows_the_way_in(self) -> None:
         """A QR code that is there, and not the sign of a picture that did not come."""
-        code = self.page.get_by_role("img", name=self.t("lobby.qr"), exact=True)
+        code = self.page.get_by_role("img", name=self.t("invite.qr"), exact=True)
         expect(code).to_be_in_viewport(ratio=1)
         expect(code).to_have_js_property("complete", True)
         assert code.evaluate("(picture) => picture.naturalWidth") > 0

@@ -16,7 +16,7 @@ def ranking(person: Person) -> Locator:
 def saved_picture(person: Person, file: Path) -> str:
     """A picture that fills a phone's width. The name under which the browser keeps it."""
     with person.page.expect_download() as waiting:
-        person.press(person.button("finale.picture"))
+        person.press(person.button("ui.picture"))
     waiting.value.save_as(file)
     content = file.read_bytes()
     width, height = int.from_bytes(content[16:20]), int.from_bytes(content[20:24])

@@ -44,7 +44,7 @@ def test_the_days_maze_is_tried_once_and_what_is_shared_gives_nothing_away(compa
 
     ann.visit("/day")
     expect(maze(ann)).to_contain_text(ann.t("day.running"))
-    ann.press(maze(ann).get_by_role("link", name=ann.t("day.go_on"), exact=True))
+    ann.press(maze(ann).get_by_role("link", name=ann.t("ui.go_on"), exact=True))
     get_lost(ann)
     match = ann.around["match"]
     ann.press(ann.page.get_by_role("link", name=ann.t("day.result"), exact=True))

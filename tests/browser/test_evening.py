@@ -45,7 +45,7 @@ def test_a_match_is_ended_by_agreement(company: Company) -> None:
 def test_anybody_may_propose_another_game(company: Company) -> None:
     ann, bea = company.welcome("Ann"), company.welcome("Bea")
     finish(short_game(ann, bea))
-    bea.press(bea.button("end.another"))
+    bea.press(bea.button("another.title"))
     bea.press(bea.dialog("another.title").get_by_role("button").filter(has_text="No Escape"))
     ann.press(ann.button("request.yes"))
     Lobby(bea).arrived()
@@ -57,9 +57,9 @@ def test_anybody_may_propose_another_game(company: Company) -> None:
 def test_a_host_changes_the_game_before_it_begins(company: Company) -> None:
     ann, bea = company.welcome("Ann"), company.welcome("Bea", hands=Finger, screen=PHONE)
     code = gather(ann, bea)
-    expect(bea.button("end.another")).to_have_count(0)
+    expect(bea.button("another.title")).to_have_count(0)
     for game in ("No Escape", "Emergency Exit Only"):
-        ann.press(ann.button("end.another"))
+        ann.press(ann.button("another.title"))
         ann.press(ann.dialog("another.title").get_by_role("button").filter(has_text=game))
         for person in (ann, bea):
             expect(person.page.get_by_role("heading", name=game, exact=True)).to_be_visible()
@@ -81,7 +81,7 @@ def forecast(person: Person) -> str:
 def test_a_proposal_covers_nothing_on_a_phone_and_can_be_taken_back(company: Company) -> None:
     ann, bea = company.welcome("Ann", hands=Finger, screen=PHONE), company.welcome("Bea", hands=Finger, screen=PHONE)
     finish(short_game(ann, bea))
-    bea.press(bea.button("end.another"))
+    bea.press(bea.button("another.title"))
     bea.press(bea.dialog("another.title").get_by_role("button").filter(has_text="No Escape"))
 
     assert is_above_the_game(ann, "request.yes")

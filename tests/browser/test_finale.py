@@ -98,7 +98,7 @@ def test_a_saved_match_can_be_opened_again_but_not_played_on(company: Company, t
     replay = Replay(guest).opened()
     assert ann.around["match"] not in guest.page.url
     assert replay.end > 3
-    expect(guest.page.get_by_text(guest.t("finale.opened"), exact=True)).to_be_visible()
+    expect(guest.page.get_by_text(guest.t("record.opened"), exact=True)).to_be_visible()
     expect(guest.button("replay.fork")).to_have_count(0)
 
 

@@ -43,7 +43,7 @@ def test_eight_bots_play_until_one_of_them_is_off_the_station(crew: Company, dev
     assert cem.view["outcome"] == "escaped"
     assert len(cem.view["meeples"]) == BOTS
     (winner,) = cem.view["winners"]
-    expect(station.result).to_contain_text(cem.t("end.won", n=1, names=cem.around["seats"][winner]["name"]))
+    expect(station.result).to_contain_text(cem.t("match.won", n=1, names=cem.around["seats"][winner]["name"]))
     assert cem.view["meeples"][winner]["spot"] is None
     nothing_secret_was_told(cem)
     assert too_wide(cem.page) == []

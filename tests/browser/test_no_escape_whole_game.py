@@ -133,7 +133,7 @@ def everybody_sees_who_got_off(here: Station, there: Station) -> None:
     for station in (here, there):
         own = station.person.around["you"]["seat"] == winner
         expect(station.result).to_contain_text(
-            station.t("end.you_won") if own else station.t("end.won", n=1, names=name)
+            station.t("end.you_won") if own else station.t("match.won", n=1, names=name)
         )
         expect(station.result).to_contain_text(station.t("outcome.escaped"))
         expect(station.main).to_be_hidden()

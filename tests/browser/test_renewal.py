@@ -11,6 +11,7 @@ from tests.browser.inspector import Inspector
 from tests.browser.person import Person
 from tests.browser.playing import begin
 from tests.browser.table import Lobby
+from tests.browser.words import Words
 
 WORKER_AT_WORK = "navigator.serviceWorker.ready.then(({ active }) => active !== null)"
 
@@ -22,13 +23,16 @@ def test_nobody_keeps_an_old_client_after_an_update_of_the_house(browser: Browse
     company, inspector = Company(browser, house.base), Inspector("light")
     try:
         ann, bea, cid = company.welcome("Ann", with_worker=True), company.welcome("Bea"), company.welcome("Cid")
-        for person in (ann, bea, cid):
+        dan = company.welcome("Dan")
+        for person in (ann, bea, cid, dan):
             person.forgive("ERR_CONNECTION_REFUSED|WebSocket")
         code = visited_table(ann)
         assert ann.page.evaluate(WORKER_AT_WORK)
         bea.visit()
         field = bea.page.get_by_role("textbox", name=bea.t("join.label"), exact=True)
         field.fill("ABC")
+        dan.visit()
+        expect(dan.opener).to_be_visible()
         (here,) = begin(cid)
         hand = here.hand_words
         cid.page.wait_for_load_state("networkidle")  # pictures too: they would miss the house
@@ -39,6 +43,9 @@ def test_nobody_keeps_an_old_client_after_an_update_of_the_house(browser: Browse
         expect(ann.page.get_by_role("link", name=code)).to_be_visible()
         assert build_of(ann) == before
         inspector.see("the house away", ann)
+        for language in ("zh-Hant", "en"):
+            switch(ann, language)
+            expect(ann.page.get_by_role("heading", name=Words(language)("refusal.offline"), exact=True)).to_be_visible()
 
         now = renewed_client.renew(tmp_path / "client")
         house.start()
@@ -52,6 +59,11 @@ def test_nobody_keeps_an_old_client_after_an_update_of_the_house(browser: Browse
         comes_anew(cid, now)
         here.begun()
         assert here.hand_words == hand
+        # The other language: the old page has no words of it, the new one speaks it.
+        dan.forgive("404")
+        switch(dan, "zh-Hant")
+        comes_anew(dan, now)
+        expect(dan.page.locator("html")).to_have_attribute("lang", "zh-Hant")
         # Writing: told, and left alone. What the old page misses on its way brings it to the new one.
         bea.page.evaluate("dispatchEvent(new Event('online'))")
         told(bea)
@@ -73,6 +85,10 @@ def visited_table(person: Person) -> str:
     code = person.open_table()
     Lobby(person).come(code)
     return code
+
+
+def switch(person: Person, language: str) -> None:
+    person.press(person.page.get_by_role("button", name={"en": "English", "zh-Hant": "中文"}[language], exact=True))
 
 
 def build_of(person: Person) -> str | None:

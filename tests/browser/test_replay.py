@@ -25,7 +25,7 @@ def finished(company: Company) -> tuple[Person, Person]:
 
 def test_step_scrub_and_look_through_other_eyes(company: Company) -> None:
     ann, _ = finished(company)
-    ann.press(ann.page.get_by_role("link", name=ann.t("end.replay"), exact=True))
+    ann.press(ann.page.get_by_role("link", name=ann.t("match.replay"), exact=True))
     replay, board = Replay(ann).opened(), Play(ann)
     assert (replay.at, replay.end > 3) == (0, True)
     replay.step(2)

@@ -61,7 +61,7 @@ def test_whoever_could_not_load_a_game_comes_in_as_soon_as_it_can_be_had(company
     ann.forgive("ERR_FAILED")
     ann.page.route(CATALOGUE, lambda route: route.abort())
     ann.page.reload()
-    expect(ann.page.get_by_role("heading", name=ann.t("gone.trouble"), exact=True)).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=ann.t("ui.trouble"), exact=True)).to_be_visible()
     expect(ann.button("ui.again")).to_be_visible()
     ann.page.unroute(CATALOGUE)
     expect(screen_of(ann)).to_be_visible()

@@ -135,7 +135,7 @@ def test_a_sheet_that_cannot_be_fetched_says_so_and_opens_later(explorers: Compa
     ann.page.route("**/Sheets-*", lambda route: route.abort())
     ann.press(ann.button("ui.list"))
     lost = ann.dialog("link.lost")
-    expect(lost).to_contain_text(ann.t("home.unreachable"))
+    expect(lost).to_contain_text(ann.t("link.unreachable"))
     ann.press(lost.get_by_role("button", name=ann.t("ui.close"), exact=True))
     expect(lost).to_be_hidden()
     ann.page.unroute("**/Sheets-*")

@@ -124,7 +124,7 @@ def goes_away_and_comes_back(absent: Person, plays: list[Play], tv: BigScreen) -
     missed = absent.dialog("missed.title")
     expect(missed).to_contain_text(absent.t("missed.about"))
     expect(missed).not_to_contain_text(absent.t("event.tile_played", seat=host.name))
-    absent.press(absent.button("day.go_on"))
+    absent.press(absent.button("ui.go_on"))
     expect(missed).to_be_hidden()
     expect(players(host)).not_to_contain_text(host.t("seat.stand_in"))
     play_until(present, lambda: bool(absent.may), bold=False)
@@ -156,7 +156,7 @@ def the_evening_is_counted(plays: list[Play]) -> None:
 
 def to_another_game_in_two_presses(host: Person, *guests: Person) -> None:
     table = host.page.url
-    host.press(host.button("end.another"))
+    host.press(host.button("another.title"))
     host.press(host.dialog("another.title").get_by_role("button").filter(has_text="No Escape"))
     for person in (host, *guests):
         person.t.game = "no_escape"

@@ -90,8 +90,8 @@ def test_a_whole_game_from_link_to_rematch(company: Company) -> None:
         play.watch_reveal()
         expect(play.page.get_by_text(play.t("ui.step.safe"), exact=True)).to_be_visible()
     finish([here, there])
-    expect(here.result).to_contain_text(ann.t("end.won", n=1, names="Ada"))
-    expect(there.result).to_contain_text(ming.t("end.won", n=1, names="Ada"))
+    expect(here.result).to_contain_text(ann.t("match.won", n=1, names="Ada"))
+    expect(there.result).to_contain_text(ming.t("match.won", n=1, names="Ada"))
 
     everybody_is_still_here(here, there)
 

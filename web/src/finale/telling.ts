@@ -52,7 +52,7 @@ export function tellingOf(of: Pick<MatchFinale, 'game' | 'names' | 'colours' | '
     award: (award) => t(`finale.award.${award.id}.about`, params(award.facts)),
     deciding: (mark) => t(`finale.deciding.${mark.id}`, params(mark.facts)),
     mark: (mark) => t(`mark.${mark.id}`, params(mark.facts)),
-    headline: all ? how : say('end.won', { n: winners.length, names: listed(winners.map(name)) }),
+    headline: all ? how : say('match.won', { n: winners.length, names: listed(winners.map(name)) }),
     outcome: all || outcome === 'won' ? null : how,
     brokenOff: outcome === BROKEN_OFF,
   }

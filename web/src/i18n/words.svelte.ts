@@ -1,15 +1,12 @@
 /** Every word on the screen, in the language of the moment. */
-import { keep, recall } from '../keep'
+import { keep } from '../keep'
 import type { Params, Translate } from '../table/play-props'
-import en from './en.json'
 import TITLES from 'virtual:game-titles'
 import { fill, sentence, type Table } from './fill'
-import zhHant from './zh-Hant.json'
+import { first, firstWords, houseWords, type Language } from './spoken'
 
-export const LANGUAGES = ['en', 'zh-Hant'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { isLanguage, LANGUAGES, type Language } from './spoken'
 
-const SHELL: Readonly<Record<Language, Table>> = { en, 'zh-Hant': zhHant }
 const GAME_FILES = import.meta.glob<Table>('../../../src/wayout/games/*/text/*.json', {
   import: 'default',
   query: '?table',
@@ -23,17 +20,12 @@ const RULE_FILES = import.meta.glob<Table>('../../../src/wayout/games/*/text/*.j
   query: '?rules',
 })
 
-export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.some((language) => language === value)
-}
+// Nobody sees a page without words.
+const told = await firstWords
 
-/** Any kind of Chinese gets the Chinese we have. */
-export function preferred(tongues: readonly string[]): Language {
-  const known = tongues.map((tongue) => tongue.toLowerCase()).find((tongue) => /^(en|zh)\b/.test(tongue))
-  return known?.startsWith('zh') === true ? 'zh-Hant' : 'en'
-}
-
-let language = $state<Language>(recall('language', isLanguage) ?? preferred(navigator.languages))
+let language = $state<Language>(first)
+let wished = first
+let houseTables = $state.raw<Readonly<Partial<Record<Language, Table>>>>({ [first]: told })
 /** By `game/language`. */
 let tables = $state.raw<Readonly<Record<string, Table>>>({})
 let moduleTables = $state.raw<Readonly<Record<string, Table>>>({})
@@ -56,14 +48,25 @@ export function showLanguage(): void {
 
 /** Switches when all words of the other language are here, so that nothing flickers; for good, or on this page alone. */
 export async function speak(next: Language, forGood = true): Promise<void> {
-  await Promise.all([
-    ...[...games].map((game) => fetchWords(game, next)),
-    ...[...modulesOf].map((game) => fetchModuleWords(game, next)),
-    ...[...rulesOf].map((game) => fetchRules(game, next)),
-  ])
-  language = next
+  wished = next
   if (forGood) keep('language', next)
+  if (!(await isHere(next)) || wished !== next) return
+  language = next
   showLanguage()
+}
+
+/** A house that was renewed has the words of this page no more: it is loaded again, and then speaks as was wished. */
+function isHere(tongue: Language): Promise<boolean> {
+  const words = [
+    fetchHouseWords(tongue),
+    ...[...games].map((game) => fetchWords(game, tongue)),
+    ...[...modulesOf].map((game) => fetchModuleWords(game, tongue)),
+    ...[...rulesOf].map((game) => fetchRules(game, tongue)),
+  ]
+  return Promise.all(words).then(
+    () => true,
+    () => false,
+  )
 }
 
 export async function loadGameWords(game: string): Promise<void> {
@@ -83,17 +86,19 @@ export async function loadRules(game: string): Promise<void> {
   await fetchRules(game, language)
 }
 
-export const t: Translate = (key, params = {}) => say([SHELL[language]], key, params)
+export const t: Translate = (key, params = {}) => say([houseTable()], key, params)
 
 /** The words of one game, then those of the house. Before the game is loaded: what is on its box. */
 export function wordsOf(game: string): Translate {
-  return (key, params = {}) => say([gameTable(game), moduleTable(game), SHELL[language]], key, params)
+  return (key, params = {}) => say([gameTable(game), moduleTable(game), houseTable()], key, params)
 }
 
 /** Does the game (or the house) have words for this key? */
 export function knows(game: string, key: string): boolean {
-  return key in gameTable(game) || key in moduleTable(game) || key in SHELL[language]
+  return key in gameTable(game) || key in moduleTable(game) || key in houseTable()
 }
+
+const houseTable = (): Table => houseTables[language] ?? {}
 
 /** All the words of a game in the language of the moment. */
 function gameTable(game: string): Table {
@@ -125,6 +130,12 @@ function say(from: readonly Table[], key: string, params: Params): string {
     if (text !== null) return fill(text, params)
   }
   return key
+}
+
+async function fetchHouseWords(tongue: Language): Promise<void> {
+  if (houseTables[tongue] !== undefined) return
+  const table = await houseWords(tongue)
+  houseTables = { ...houseTables, [tongue]: table }
 }
 
 async function fetchWords(game: string, tongue: Language): Promise<void> {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import en from './en.json'
 import { fill, holes, sentence, type Table } from './fill'
-import { preferred } from './words.svelte'
+import { preferred } from './spoken'
 import zhHant from './zh-Hant.json'
 
 const GAMES = import.meta.glob<Table>('../../../src/wayout/games/*/text/*.json', { import: 'default', eager: true })
