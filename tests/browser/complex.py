@@ -47,6 +47,11 @@ class Complex(GameScreen):
         return self.page.locator("[data-dismiss]")
 
     @property
+    def unseen(self) -> Locator:
+        """What was looked at in this person's place, until it is opened."""
+        return self.page.locator("[data-unseen]")
+
+    @property
     def plan_panel(self) -> Locator:
         return self.page.get_by_role("region", name=self.t("ui.panel.program"), exact=True)
 

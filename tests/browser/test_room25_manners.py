@@ -4,9 +4,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize, expect
 
+from tests.browser import playing
 from tests.browser.company import PHONE, Company
 from tests.browser.complex import Complex
 from tests.browser.escaping import happened
+from tests.browser.evening import menu
 from tests.browser.hands import Finger
 from tests.browser.house import LuckyHouse
 from tests.browser.surviving import everybody_sees_the_end, gather, play_to_the_end, start
@@ -105,3 +107,17 @@ def test_a_plan_is_still_ready_when_the_house_has_come_back(browser: Browser, tm
     finally:
         company.part()
         house.kill()
+
+
+def test_what_a_bot_looked_at_in_ones_place_waits_beside_the_board(contestants: Company) -> None:
+    ann = contestants.welcome("Ann", game="room25", hands=Finger, screen=PHONE)
+    bea = contestants.welcome("Bea", game="room25")
+    playing.gather(ann, bea, preset="first_show", bots=2)
+    here, there = start(ann, bea)
+    there.may("take_clue")
+    menu(ann, "rest")
+    expect(here.unseen).to_be_in_viewport(ratio=1)
+    expect(here.seen).to_be_hidden()
+    ann.press(here.unseen)
+    here.put_away()
+    expect(here.unseen).to_be_hidden()

@@ -1,4 +1,4 @@
-"""Two who let their time run out: whoever is late is told that the house chose, and nobody else is."""
+"""Two who let their time run out: whoever is late is told that the house chose, and what, and nobody else is."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -33,8 +33,8 @@ def sit_down(host: Person, guest: Person) -> None:
 
 
 def told(person: Person) -> Locator:
-    """Over the board, not in the story."""
-    return person.page.get_by_role("main").get_by_text(person.t("news.late"), exact=True)
+    """Over the board."""
+    return person.page.get_by_role("main").get_by_text(person.t("news.late"))
 
 
 def was_late(person: Person) -> bool:
@@ -52,3 +52,14 @@ def test_whoever_lets_the_time_run_out_is_told_that_the_house_chose(company: Com
     expect(told(late)).to_be_visible()
     if not was_late(other):
         expect(told(other)).to_be_hidden()
+
+
+def test_the_story_says_what_the_house_chose_with_who_chose_it(company: Company) -> None:
+    ann, bea = (company.welcome(name, game="room25") for name in ("Ann", "Bea"))
+    sit_down(ann, bea)
+    ann.until(lambda: was_late(ann), "for the clock")
+
+    line = f"{ann.t('news.late')} {ann.t('event.clue_declined', seat='Ann')}"
+    expect(told(ann)).to_have_text(line)
+    story = ann.page.get_by_role("region", name=ann.t("story.title"), exact=True)
+    expect(story.get_by_role("listitem").filter(has_text=ann.t("news.late"))).to_have_text(line)

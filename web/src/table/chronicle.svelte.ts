@@ -5,8 +5,12 @@ import type { Fold } from './play-props'
 export interface Told {
   id: number
   event: GameEvent
+  /** The house chose this, since time was up. */
+  late: boolean
 }
 
+/** It is told as what is around the game: the house chose, since time was up. */
+export const LATE: GameEvent = { type: 'news.late' }
 const KEPT = 300
 
 /** What a game lets a page keep of an event once it has been shown; nothing, if it returns null. The view is that of
@@ -22,10 +26,13 @@ export class Chronicle {
     if (letter.match !== this.#match) this.told = []
     this.#match = letter.match
     const before = this.told.map(({ event }) => event)
+    const kept = fold(letter.happened, before).map((event) => recall(event, letter.view))
+    const late = letter.late === true
+    // What is chosen happens first. If it is not kept, the story says at least who chose.
+    if (late) kept[0] ??= LATE
     this.add(
-      fold(letter.happened, before)
-        .map((event) => recall(event, letter.view))
-        .filter((event) => event !== null),
+      kept.filter((event) => event !== null),
+      late,
     )
   }
 
@@ -40,9 +47,10 @@ export class Chronicle {
     )
   }
 
-  /** What happened around the game. */
-  add(events: readonly GameEvent[]): void {
+  /** Also what happened around the game. `late`: the first of it was chosen by the house. */
+  add(events: readonly GameEvent[], late = false): void {
     if (events.length === 0) return
-    this.told = [...this.told, ...events.map((event) => ({ id: this.#next++, event }))].slice(-KEPT)
+    const told = events.map((event, at) => ({ id: this.#next++, event, late: late && at === 0 }))
+    this.told = [...this.told, ...told].slice(-KEPT)
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { GameEvent, LetterMessage } from '../types'
 import { aLetter } from './play-testing.svelte'
 import { Chronicle } from './chronicle.svelte'
@@ -62,4 +62,29 @@ test('what the house tells again takes the place of what was known, and goes on 
   chronicle.hear(letter('m', 'lost_declared'))
 
   expect(chronicle.told.map(({ event }) => event.type)).toEqual(['game_opened', 'round_began', 'lost_declared'])
+})
+
+describe('a letter that says that the house chose', () => {
+  const late = (...types: string[]): LetterMessage => ({ ...letter('m', ...types), late: true })
+  const marked = (chronicle: Chronicle): [string, boolean][] =>
+    chronicle.told.map(({ event, late }) => [event.type, late])
+
+  test('marks what was chosen, and not what others did then', () => {
+    const chronicle = new Chronicle()
+    chronicle.hear(late('looked', 'token_revealed'))
+    chronicle.hear(letter('m', 'slid'))
+
+    expect(marked(chronicle)).toEqual([
+      ['looked', true],
+      ['token_revealed', false],
+      ['slid', false],
+    ])
+  })
+
+  test('leaves a line of its own where what was chosen is not kept', () => {
+    const chronicle = new Chronicle()
+    chronicle.hear(late('tile_played', 'turn_began'), (event) => (event.type === 'tile_played' ? null : event))
+
+    expect(chronicle.told.map(({ event }) => event.type)).toEqual(['news.late', 'turn_began'])
+  })
 })

@@ -49,15 +49,6 @@ test('a letter that takes a step back is news, and the story keeps it', () => {
   expect(newsIn({ taken_back: null } as LetterMessage, String)).toEqual([])
 })
 
-test('whoever is told that the house chose hears it once, and the story keeps it', () => {
-  const late = newsIn({ taken_back: null, late: true } as LetterMessage, String)
-
-  expect(late.map(toldAs).map((event) => lineOf(event, 'room25', null, String))).toEqual([
-    'Time was up: the house chose for you.',
-  ])
-  expect(newsIn({ taken_back: null, late: false } as LetterMessage, String)).toEqual([])
-})
-
 test('the story says it with the names of that moment', () => {
   const event = toldAs({ kind: 'took_over', who: 'Bea', from: 'Ann' })
 

@@ -1,6 +1,6 @@
 /**
  * Who left a running match, is away or came back, or is host now, and what nobody answered, read off two arounds, one
- * after the other; and who took a step back or was late, read off a letter.
+ * after the other; and who took a step back, read off a letter.
  */
 import type { GameEvent, LetterMessage, Around, SeatInfo } from '../types'
 import { called, hostName } from './names'
@@ -24,6 +24,8 @@ export interface News {
   who: string
   /** Who had the seat before. */
   from: string
+  /** In a line of its own: what came of it. */
+  what?: readonly string[]
 }
 
 const MARK = 'news.'
@@ -68,8 +70,7 @@ function newsOfSeats(before: Around, after: Around): News[] {
   })
 }
 
-export function newsIn({ taken_back, late }: LetterMessage, name: (seat: number) => string): News[] {
-  if (late === true) return [{ kind: 'late', who: '', from: '' }]
+export function newsIn({ taken_back }: LetterMessage, name: (seat: number) => string): News[] {
   return taken_back === null ? [] : [{ kind: 'took_back', who: name(taken_back), from: '' }]
 }
 

@@ -96,6 +96,12 @@ export function aScreen<G extends AnyGame>(Play: Component<PlayProps<G>>, given:
       props.around = { ...props.around, status }
       flushSync()
     },
+    /** A bot plays in this seat from now on. */
+    played(seat: number) {
+      const seats = props.around.seats.map((one, at) => (at === seat ? { ...one, stand_in: true } : one))
+      props.around = { ...props.around, seats }
+      flushSync()
+    },
     click(css: string) {
       find(css).click()
       flushSync()

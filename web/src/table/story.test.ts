@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loadGameWords } from '../i18n/words.svelte'
-import { lineOf, paramsOf } from './story'
+import type { GameEvent } from '../types'
+import { aLetter } from './play-testing.svelte'
+import { LATE } from './chronicle.svelte'
+import { entryOf, lateIn, lineOf, paramsOf } from './story'
 
 const name = (seat: number): string => ['Ada', 'Basil', 'Clio'][seat] ?? '?'
 
@@ -23,4 +26,27 @@ test('a tile that was laid is not named', () => {
 
 test('what has no words is no line', () => {
   expect(lineOf({ type: 'never_heard_of' }, 'emergency_exit', null, name)).toBeNull()
+})
+
+describe('whoever let the time run out', () => {
+  const laid = { type: 'tile_played', seat: 0, blind: false }
+  const entry = (event: GameEvent, late = true): string | null =>
+    entryOf({ id: 0, event, late }, 'emergency_exit', null, name)
+
+  test('reads in one line that the house chose, and what', () => {
+    expect(entry(laid)).toBe('Time was up: the house chose for you. Ada lays a tile.')
+    expect(entry(laid, false)).toBe('Ada lays a tile.')
+  })
+
+  test('reads at least that, where there is no line for it', () => {
+    expect(entry(LATE)).toBe('Time was up: the house chose for you.')
+    expect(entry({ type: 'never_heard_of' })).toBe('Time was up: the house chose for you.')
+  })
+
+  test('is told for a moment too, with what was chosen first', () => {
+    const happened = [laid, { type: 'turn_began', seat: 1 }]
+    const told = lateIn(aLetter(null, [], happened), 'emergency_exit', null, name)
+    expect(told).toEqual({ kind: 'late', who: '', from: '', what: ['Ada lays a tile.'] })
+    expect(lateIn(aLetter(null), 'emergency_exit', null, name).what).toEqual([])
+  })
 })

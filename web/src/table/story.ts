@@ -1,7 +1,8 @@
 /** One plain sentence for every event, made from what this viewer's letter told and nothing else. */
-import { knows, listed, t as say, wordsOf } from '../i18n/words.svelte'
-import type { GameEvent } from '../types'
-import { isNews } from './news'
+import { inARow, knows, listed, t as say, wordsOf } from '../i18n/words.svelte'
+import type { GameEvent, LetterMessage } from '../types'
+import { LATE, type Told } from './chronicle.svelte'
+import { isNews, type News } from './news'
 import type { GameClient, Params } from './play-props'
 
 /** Fields that hold a seat, or a list of seats. */
@@ -33,6 +34,20 @@ export function lineOf(event: GameEvent, game: string, client: GameClient | null
   const params = { ...paramsOf(event, name), ...own?.params }
   return knows(game, key) || knows(game, `${key}.other`) ? t(key, params) : null
 }
+
+/** As it stands in the story: that the house chose is told together with what it chose. */
+export function entryOf({ event, late }: Told, game: string, client: GameClient | null, name: Names): string | null {
+  const line = lineOf(event, game, client, name)
+  return late && event !== LATE ? inARow([say(LATE.type), ...some(line)]) : line
+}
+
+/** Time was up: what was chosen is what happened first. */
+export function lateIn({ happened }: LetterMessage, game: string, client: GameClient | null, name: Names): News {
+  const [first] = happened
+  return { kind: 'late', who: '', from: '', what: some(first === undefined ? null : lineOf(first, game, client, name)) }
+}
+
+const some = (line: string | null): string[] => (line === null ? [] : [line])
 
 export function linesOf(events: readonly GameEvent[], game: string, client: GameClient | null, name: Names): string[] {
   const told = client?.folded?.(events, []) ?? events

@@ -188,6 +188,30 @@ describe('the play screen', () => {
     expect(count('.reveal')).toBe(0)
   })
 
+  it.each(['rests', 'late'] as const)("covers nothing with what was looked at in one's place: %s", (how) => {
+    const seen: Event = { type: 'looked', seats: [0], cell: 7, room: 'acid', by: 'look' }
+    const looked = [{ cell: 7, tile: 7, room: 'acid', by: 'look' as const, round: 1 }]
+    screen = aScreen(letter(aView()))
+    if (how === 'rests') screen.played(0)
+    screen.next({ ...letter(aView({ looked }), [], [seen]), ...(how === 'late' && { late: true }) })
+    expect(count('.reveal')).toBe(0)
+    expect(screen.find('[data-unseen]').textContent).toBe('Seen C2')
+    screen.click('[data-unseen]')
+    expect(screen.find('.reveal h2').textContent).toBe('Acid Bath')
+    screen.click('[data-dismiss]')
+    expect(count('.reveal, [data-unseen]')).toBe(0)
+  })
+
+  it('opens nothing any more that one would have forgotten', () => {
+    const seen: Event = { type: 'looked', seats: [0], cell: 7, room: 'acid', by: 'look' }
+    const looked = [{ cell: 7, tile: 7, room: 'acid', by: 'look' as const, round: 1 }]
+    screen = aScreen(letter(aView()))
+    screen.next({ ...letter(aView({ looked }), [], [seen]), late: true })
+    expect(count('[data-unseen]')).toBe(1)
+    screen.next(letter(aView({ round: 2 })))
+    expect(count('[data-unseen]')).toBe(0)
+  })
+
   it('walks from room to room by keyboard, and every room says what is known of it', () => {
     screen = aScreen(letter(aView({ question: asked('move') }), [choose({ cell: 7 }), choose({ cell: 11 })]))
     expect(screen.find('[data-cell="7"]').getAttribute('aria-label')).toBe('C2: face down')

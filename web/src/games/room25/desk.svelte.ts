@@ -18,7 +18,7 @@ import type { Key } from './keys'
 import { ownFigures } from './people'
 import type { Screen } from './screen.svelte'
 import type { Cell, Line, Play, Robot, Who } from './terms'
-import { pickWords, roomWords, type Teller } from './words'
+import { pickWords, roomWords, seenHere, type Teller } from './words'
 import type { Action, Event, Looked } from './wire'
 
 export type Sheet = 'notes' | 'key' | 'jammed' | 'role' | 'reveal_role' | { figure: Who } | { card: number }
@@ -33,6 +33,8 @@ export class Desk {
   reminding = $state(false)
   /** What only this guest sees, until it is put away. */
   seen = $state.raw<readonly Looked[]>([])
+  /** What a bot or the clock has looked at in this guest's place: it waits to be opened. */
+  #unseen = $state.raw<readonly Looked[]>([])
   /** The newest card of this round: to be read again at leisure. */
   drawn = $state.raw<readonly number[]>([])
   readonly #play: () => Play
@@ -99,7 +101,26 @@ export class Desk {
     const mine = this.play.letter.happened.flatMap((event) =>
       event.type === 'looked' && event.room !== null ? [event] : [],
     )
-    if (mine.length > 0 && this.play.replay !== true) this.seen = [...this.seen, ...mine]
+    if (mine.length === 0 || this.play.replay === true) return
+    if (this.#isPlayedFor) this.#unseen = [...this.#unseen, ...mine]
+    else this.seen = [...this.seen, ...mine]
+  }
+
+  /** Somebody else has chosen what this letter tells. */
+  get #isPlayedFor(): boolean {
+    const { letter, around, seat } = this.play
+    return letter.late === true || (seat !== null && around.seats[seat]?.stand_in === true)
+  }
+
+  /** As long as it is remembered (R25-4.13). */
+  readonly unseen = $derived.by(() =>
+    this.#unseen.filter(({ cell, room }) => room !== null && seenHere(this.view, cell) === room),
+  )
+
+  /** Opens all of it, one after the other. */
+  catchUp(): void {
+    this.seen = [...this.seen, ...this.unseen]
+    this.#unseen = []
   }
 
   /** An event is played out. */
