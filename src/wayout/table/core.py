@@ -129,11 +129,15 @@ class Core:
 
     def _lay_fork(self, match: Match, fork: Fork) -> list[Row]:
         """The match stands where the fork was cut, and nothing before that can be taken back. Answers what to keep."""
-        steps = [StepKept(match.id, step.number, encode(step)) for step in fork.all_steps]
-        kept = KeptMatch(match.id, self.doc.code, b"", None, None, [step.line for step in steps])
-        match.read(kept, fresh_progress(match.header.seats))
+        steps, lines = fork.all_steps, [encode(step) for step in fork.all_steps]
+        match.read(KeptMatch(match.id, self.doc.code, b"", None, None, lines), fresh_progress(match.header.seats))
         match.ask_anew()
-        return [*steps, match.take_snapshot()]
+        passing = {kept.step.number for kept in match.standing if kept.is_passing}
+        rows = [
+            StepKept(match.id, step.number, line, step.number in passing)
+            for step, line in zip(steps, lines, strict=True)
+        ]
+        return [*rows, match.take_snapshot()]
 
     def load_match(self, kept: KeptMatch, post: Post, now: int) -> None:
         """The clock stands still until somebody comes, and a vote does not outlive the voters' absence; but by post
