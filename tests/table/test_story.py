@@ -6,15 +6,18 @@ import msgspec
 import pytest
 
 from tests.table.climb import Draw, Pass, Up
-from tests.table.company import BEN, CAT, HOST, Company, playing
+from tests.table.company import BEN, CAT, HOST, Company, house, playing
 from tests.table.test_games import match_of, table_of
+from tests.table.test_matches import record_of
 from wayout.games import GAMES
 from wayout.games.temple import actions as temple
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
 from wayout.store.statements import EARLIER
+from wayout.table.house import Guest
 from wayout.table.letters import MOST_TOLD
 from wayout.table.messages import Ready, SetBot, SetOptions, SetSeats, Sit, Stand, Start, TakeBack, Wish
+from wayout.table.table import Table
 
 
 def story(company: Company, guest: str) -> list[dict[str, Any]]:
@@ -101,6 +104,25 @@ def test_a_temple_is_told_from_its_beginning_after_a_restart_too() -> None:
     company.come(HOST)
 
     assert story(company, HOST) == told
+
+
+def test_what_was_before_is_told_where_a_match_is_played_on_from_and_after_a_restart_too() -> None:
+    old = playing(BEN)
+    old.wish(HOST, Up(2))
+    [*_, last] = old.steps
+    company = Company(
+        table=Table.fork("ABCD", record_of(old), old.steps, last.number, Guest(CAT, "Cat"), old.now, house())
+    )
+    company.come(CAT)
+    company.send(CAT, SetBot(1, "climber"))
+    company.send(CAT, Start())
+
+    told = story(company, CAT)
+    company.restart()
+    company.come(CAT)
+
+    assert [event["steps"] for event in told if event["type"] == "climbed"] == [2]
+    assert story(company, CAT)[: len(told)] == told
 
 
 def test_whoever_takes_a_seat_over_is_told_its_story_and_no_longer_another() -> None:
