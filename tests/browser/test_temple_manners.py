@@ -1,6 +1,8 @@
 """What happens in the temple while the clock of ten minutes runs, or stands still for somebody."""
 
 import json
+import re
+from typing import Final
 
 from playwright.sync_api import FloatRect, ViewportSize, expect
 
@@ -14,9 +16,11 @@ from tests.browser.temple import Temple
 from tests.browser.venturing import play_on
 
 LOW: ViewportSize = {"width": 360, "height": 640}
+LARGE: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 FOUR_SECONDS_OF_THE_TEMPLE = 1_400
 """Milliseconds, where its clock runs three times as fast."""
+CUT: Final = re.compile(r"\bcut\b")
 LONG_ON_ITS_WAY = 11
 """Seconds of its clock, where it runs three times as fast; the line is not given up before they are over."""
 
@@ -159,6 +163,27 @@ def test_the_rule_of_a_refusal_is_in_reach_and_lies_on_no_door(explorers: Compan
         assert box is not None
         assert doors
         assert not [door for door in doors if door is not None and meet(box, door)]
+
+
+def test_no_button_lies_on_the_map_and_everybody_is_found_again(explorers: Company, patient_house: TempleHouse) -> None:
+    ann, bea = explorers.welcome("Ann", game="temple"), explorers.welcome("Bea", game="temple")
+    ming = explorers.welcome("小明", "zh-Hant", game="temple", hands=Finger, screen=LOW)
+    play_on(patient_house.cursed, ann, bea, ming)
+    whole = ming.button("ui.whole")
+    for size in (LOW, PHONE, LARGE, ON_ITS_SIDE):
+        ming.page.set_viewport_size(size)
+        board = ming.page.locator("[data-board]")
+        expect(whole).to_be_in_viewport(ratio=1)
+        expect(whole).not_to_have_class(CUT)
+        area, tools = board.bounding_box(), [tool.bounding_box() for tool in ming.page.locator(".tools button").all()]
+        assert area is not None
+        assert [tool for tool in tools if tool is not None and meet(area, tool)] == []
+        board.hover()
+        ming.page.mouse.wheel(0, -800)
+        expect(whole).to_have_class(CUT)
+        ming.press(whole)
+        expect(whole).not_to_have_class(CUT)
+        ming.press(ming.button("ui.centre"))
 
 
 def meet(one: FloatRect, other: FloatRect) -> bool:

@@ -55,7 +55,12 @@ def first_house(dialect: str) -> str:
     config.set_main_option("script_location", "wayout.store:migrations")
     command.upgrade(config, "base:0001", sql=True)
     document = {"sqlite": "x'7b7d'", "postgresql": "'\\x7b7d'::bytea"}[dialect]
-    rows = f"INSERT INTO tables (code, live, document) VALUES ('OLD', true, {document}), ('DONE', false, {document});"
+    rows = (
+        f"INSERT INTO tables (code, live, document) VALUES ('OLD', true, {document}), ('DONE', false, {document});"
+        f"INSERT INTO matches (match_id, code, header) VALUES ('m', 'OLD', {document});"
+        f"INSERT INTO steps (match_id, number, line) VALUES ('m', 0, {document});"
+        f"INSERT INTO snapshots (match_id, number, state) VALUES ('m', 0, {document});"
+    )
     return buffer.getvalue() + rows
 
 
@@ -86,3 +91,14 @@ async def test_tables_of_the_first_house_are_found_and_can_be_saved(place: str) 
     again = await open_store(place)
     assert await again.tables_in_use() == [TableSaved("DONE", True, 2, b"new")]
     await again.close()
+
+
+async def test_what_the_first_house_kept_is_still_told(place: str) -> None:
+    await write_first_house(place)
+
+    store = await open_store(place)
+    kept = await store.match("m", from_snapshot=True)
+    await store.close()
+
+    assert kept is not None
+    assert kept.earlier == [b"{}"]

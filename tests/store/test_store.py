@@ -137,6 +137,17 @@ async def test_with_a_snapshot_come_the_newest_steps_before_it(store: Store) -> 
     assert kept.lines == [b"%d" % number for number in range(EARLIER + 3, EARLIER + 5)]
 
 
+async def test_what_no_story_tells_of_pushes_no_earlier_step_out(store: Store) -> None:
+    passing = [StepKept("m", number, b"roll", passing=True) for number in range(2, 2 * EARLIER)]
+    last = 2 * EARLIER
+    await store.commit([BEGUN, *steps(0, 1), *passing, *steps(last, last), SnapshotTaken("m", last, b"late")])
+
+    kept = await store.match("m", from_snapshot=True)
+
+    assert kept is not None
+    assert kept.earlier == [b"0", b"1", b"%d" % last]
+
+
 async def test_a_match_without_a_snapshot_is_read_from_its_first_step(store: Store) -> None:
     await store.commit([BEGUN, *steps(0, 2)])
 

@@ -43,6 +43,7 @@ class Shelf:
         self.begun: dict[str, MatchBegun] = {}
         self.ended: dict[str, bytes] = {}
         self.steps: dict[str, dict[int, bytes]] = {}
+        self.passing: set[tuple[str, int]] = set()
         self.snapshots: dict[str, SnapshotTaken] = {}
 
     def keep(self, rows: Iterable[Row]) -> None:
@@ -60,6 +61,8 @@ class Shelf:
                 case StepKept():
                     assert row.number == len(self.steps[row.match]), "the log is the arbiter"
                     self.steps[row.match][row.number] = row.line
+                    if row.passing:
+                        self.passing.add((row.match, row.number))
                 case SnapshotTaken():
                     self.snapshots[row.match] = row
                 case MatchEnded():
@@ -73,7 +76,8 @@ class Shelf:
         begun, snapshot = self.begun[match], self.snapshots.get(match)
         since = -1 if snapshot is None else snapshot.number
         lines = [line for number, line in self.steps[match].items() if number > since]
-        earlier = [line for number, line in self.steps[match].items() if since - EARLIER < number <= since]
+        before = [number for number in self.steps[match] if number <= since and (match, number) not in self.passing]
+        earlier = [self.steps[match][number] for number in before[-EARLIER:]]
         return KeptMatch(match, begun.code, begun.header, self.ended.get(match), snapshot, lines, earlier)
 
     def step_rows(self, match: str) -> list[Row]:

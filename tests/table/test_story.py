@@ -6,13 +6,18 @@ import msgspec
 import pytest
 
 from tests.table.climb import Draw, Pass, Up
-from tests.table.company import BEN, CAT, HOST, Company, playing
+from tests.table.company import BEN, CAT, HOST, Company, house, playing
 from tests.table.test_games import match_of, table_of
+from tests.table.test_matches import record_of
 from wayout.games import GAMES
+from wayout.games.temple import actions as temple
 from wayout.kernel.chance import Seeded
 from wayout.kernel.codec import encode
+from wayout.store.statements import EARLIER
+from wayout.table.house import Guest
 from wayout.table.letters import MOST_TOLD
-from wayout.table.messages import Ready, SetSeats, Sit, Stand, Start, TakeBack, Wish
+from wayout.table.messages import Ready, SetBot, SetOptions, SetSeats, Sit, Stand, Start, TakeBack, Wish
+from wayout.table.table import Table
 
 
 def story(company: Company, guest: str) -> list[dict[str, Any]]:
@@ -72,6 +77,52 @@ def test_a_long_story_survives_a_restart_and_has_an_end() -> None:
     company.come(HOST, BEN)
 
     assert story(company, BEN)[-250:] == told[-250:]
+
+
+def a_long_temple() -> Company:
+    """Six seats, and after ten minutes nobody is out."""
+    company = table_of("temple")
+    company.send(HOST, SetSeats(6))
+    for seat in range(1, 6):
+        company.send(HOST, SetBot(seat, "guide"))
+    company.send(HOST, SetOptions({"clock": "none", "curses": True, "treasures": True}))
+    company.send(HOST, Start())
+    company.wish(HOST, temple.Ready())
+    for _ in range(60):
+        company.wait(10_000)
+    assert company.table.status == "playing"
+    return company
+
+
+def test_a_temple_is_told_from_its_beginning_after_a_restart_too() -> None:
+    company = a_long_temple()
+    told = story(company, HOST)
+    assert "temple_laid" in [event["type"] for event in told[:5]]
+    assert len(company.steps) > 2 * EARLIER
+
+    company.restart()
+    company.come(HOST)
+
+    assert story(company, HOST) == told
+
+
+def test_what_was_before_is_told_where_a_match_is_played_on_from_and_after_a_restart_too() -> None:
+    old = playing(BEN)
+    old.wish(HOST, Up(2))
+    [*_, last] = old.steps
+    company = Company(
+        table=Table.fork("ABCD", record_of(old), old.steps, last.number, Guest(CAT, "Cat"), old.now, house())
+    )
+    company.come(CAT)
+    company.send(CAT, SetBot(1, "climber"))
+    company.send(CAT, Start())
+
+    told = story(company, CAT)
+    company.restart()
+    company.come(CAT)
+
+    assert [event["steps"] for event in told if event["type"] == "climbed"] == [2]
+    assert story(company, CAT)[: len(told)] == told
 
 
 def test_whoever_takes_a_seat_over_is_told_its_story_and_no_longer_another() -> None:

@@ -36,7 +36,7 @@ def numbered(statement: str) -> str:
 WRITES: Final = {statement: numbered(statement) for statement in sql.ORDER}
 SAVE_TABLE: Final = WRITES[sql.SAVE_TABLE] + " RETURNING code"
 TABLE, GUEST, MATCH, SNAPSHOT, STEPS = map(numbered, (sql.TABLE, sql.GUEST, sql.MATCH, sql.SNAPSHOT, sql.STEPS))
-STEPS_BETWEEN, SUBSCRIPTIONS = map(numbered, (sql.STEPS_BETWEEN, sql.SUBSCRIPTIONS))
+STEPS_BEFORE, SUBSCRIPTIONS = map(numbered, (sql.STEPS_BEFORE, sql.SUBSCRIPTIONS))
 TRY, TRIES_ON, TRIES_IN = map(numbered, (sql.TRY, sql.TRIES_ON, sql.TRIES_IN))
 
 Waiting = tuple[Sequence[Row], "asyncio.Future[None]"]
@@ -128,9 +128,8 @@ class PostgresStore:
             snapshot = await connection.fetchrow(SNAPSHOT, match) if from_snapshot else None
             after = sql.BEFORE_ALL if snapshot is None else snapshot["number"]
             lines = [step["line"] for step in await connection.fetch(STEPS, match, after)]
-            between = await connection.fetch(STEPS_BETWEEN, match, after - sql.EARLIER, after)
-        earlier = [step["line"] for step in between]
-        return sql.kept_match(tuple(found), None if snapshot is None else tuple(snapshot), lines, earlier)
+            before = [step["line"] for step in await connection.fetch(STEPS_BEFORE, match, after, sql.EARLIER)]
+        return sql.kept_match(tuple(found), None if snapshot is None else tuple(snapshot), lines, before[::-1])
 
     async def try_of(self, day: str, maze: str, guest: str) -> KeptTry | None:
         return next(iter(await self._tries(TRY, day, maze, guest)), None)

@@ -43,6 +43,8 @@ class StepKept(msgspec.Struct, frozen=True):
     match: str
     number: int
     line: bytes
+    passing: bool = False
+    """Has no story a word about it?"""
 
 
 class SnapshotTaken(msgspec.Struct, frozen=True):
@@ -132,7 +134,7 @@ class KeptMatch(msgspec.Struct, frozen=True):
     lines: list[bytes]
     """Steps in order; with a snapshot, only those after it."""
     earlier: list[bytes] = []
-    """With a snapshot: the newest of those before it, in order, to tell what has been."""
+    """With a snapshot: the newest of those before it that are worth a word, in order, to tell what has been."""
 
 
 class KeptTry(msgspec.Struct, frozen=True):

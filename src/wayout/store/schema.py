@@ -5,7 +5,7 @@ from typing import Final
 
 from wayout.store.store import StoreUnusable
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The newest revision. Known here, so that a start with nothing to do need not load Alembic."""
 
 REVISION: Final = "SELECT version_num FROM alembic_version"

@@ -150,7 +150,7 @@ class SqliteStore:
             snapshot = self._one(sql.SNAPSHOT, match) if from_snapshot else None
             after = sql.BEFORE_ALL if snapshot is None else snapshot[1]
             lines = [line for (line,) in self._reading.execute(sql.STEPS, (match, after))]
-            between = self._reading.execute(sql.STEPS_BETWEEN, (match, after - sql.EARLIER, after))
-            return sql.kept_match(found, snapshot, lines, [line for (line,) in between])
+            before = [line for (line,) in self._reading.execute(sql.STEPS_BEFORE, (match, after, sql.EARLIER))]
+            return sql.kept_match(found, snapshot, lines, before[::-1])
         finally:
             self._reading.execute("COMMIT")

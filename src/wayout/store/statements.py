@@ -35,7 +35,7 @@ SAVE_TABLE: Final = (
 """Whoever touches no row with it was overtaken."""
 BEGIN_MATCH: Final = "INSERT INTO matches (match_id, code, header) VALUES (?, ?, ?)"
 CHANGE_PLAYERS: Final = "UPDATE matches SET header = ? WHERE match_id = ?"
-KEEP_STEP: Final = "INSERT INTO steps (match_id, number, line) VALUES (?, ?, ?)"
+KEEP_STEP: Final = "INSERT INTO steps (match_id, number, line, passing) VALUES (?, ?, ?, ?)"
 TAKE_SNAPSHOT: Final = (
     "INSERT INTO snapshots (match_id, number, state) VALUES (?, ?, ?)"
     " ON CONFLICT (match_id) DO UPDATE SET number = excluded.number, state = excluded.state"
@@ -89,9 +89,11 @@ GUEST: Final = "SELECT guest, document FROM guests WHERE guest = ?"
 MATCH: Final = "SELECT match_id, code, header, result FROM matches WHERE match_id = ?"
 SNAPSHOT: Final = "SELECT match_id, number, state FROM snapshots WHERE match_id = ?"
 STEPS: Final = "SELECT line FROM steps WHERE match_id = ? AND number > ? ORDER BY number"
-STEPS_BETWEEN: Final = "SELECT line FROM steps WHERE match_id = ? AND number > ? AND number <= ? ORDER BY number"
 EARLIER: Final = 300
-"""So many steps before a snapshot are read with it."""
+"""So many steps before a snapshot are read with it, of those that are worth a word."""
+STEPS_BEFORE: Final = (
+    "SELECT line FROM steps WHERE match_id = ? AND number <= ? AND NOT passing ORDER BY number DESC LIMIT ?"
+)
 _TRIES: Final = (
     "SELECT day, maze, tries.guest, match_id, code, feat, document"
     " FROM tries LEFT JOIN guests ON guests.guest = tries.guest"
@@ -106,8 +108,8 @@ BEFORE_ALL: Final = -1
 def write_of(row: Row) -> tuple[str, Values]:
     """The row's statement, and what stands for its question marks."""
     match row:
-        case StepKept(match_id, number, line):
-            return KEEP_STEP, (match_id, number, line)
+        case StepKept(match_id, number, line, passing):
+            return KEEP_STEP, (match_id, number, line, passing)
         case TableSaved(code, in_use, 1, document, wakes):
             return NEW_TABLE, (code, in_use, 1, document, wakes)
         case TableSaved(code, in_use, version, document, wakes):

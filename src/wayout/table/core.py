@@ -68,7 +68,8 @@ class Core:
         if opened is not None:
             playing.take(post, opened, now)
         else:
-            post.rows.extend(laid)
+            # Nothing before that can be taken back.
+            post.rows.extend([*laid, match.take_snapshot()])
             post.mail.extend(playing.letter_mail(reader, now, None) for reader in self.presence.readers)
         doc.fork = None
         post.around_changed = True
@@ -128,12 +129,15 @@ class Core:
         return self.doc.unhurried_alone and kind not in self.game.brief and lone_seat(self.doc) is not None
 
     def _lay_fork(self, match: Match, fork: Fork) -> list[Row]:
-        """The match stands where the fork was cut, and nothing before that can be taken back. Answers what to keep."""
-        steps = [StepKept(match.id, step.number, encode(step)) for step in fork.all_steps]
-        kept = KeptMatch(match.id, self.doc.code, b"", None, None, [step.line for step in steps])
-        match.read(kept, fresh_progress(match.header.seats))
+        """The match stands where the fork was cut. Answers what to keep."""
+        steps, lines = fork.all_steps, [encode(step) for step in fork.all_steps]
+        match.read(KeptMatch(match.id, self.doc.code, b"", None, None, lines), fresh_progress(match.header.seats))
         match.ask_anew()
-        return [*steps, match.take_snapshot()]
+        passing = {kept.step.number for kept in match.standing if kept.is_passing}
+        return [
+            StepKept(match.id, step.number, line, step.number in passing)
+            for step, line in zip(steps, lines, strict=True)
+        ]
 
     def load_match(self, kept: KeptMatch, post: Post, now: int) -> None:
         """The clock stands still until somebody comes, and a vote does not outlive the voters' absence; but by post

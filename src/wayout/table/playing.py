@@ -227,7 +227,7 @@ class Playing:
         late = step.seat if step.by == "timer" and step.seat is not None and match.is_missed(step.seat) else None
         match.keep(played)
         self._recent.add(played.kept, played.told)
-        post.rows.append(StepKept(match.id, step.number, encode(step)))
+        post.rows.append(StepKept(match.id, step.number, encode(step), played.kept.is_passing))
         if self.doc.request is not None and self.doc.request.kind == "take_back" and played.kept.ends_requests:
             self.doc.request = None
             post.around_changed = True

@@ -3,6 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../src/wayout/games/temple/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
+import { settings } from '../../settings.svelte'
 import { aLetter, aScreen, type Screen } from '../../table/play-testing.svelte'
 import { A_BOOK } from './a-book'
 import { aSeat, aView, dice } from './a-view'
@@ -388,5 +389,18 @@ describe('the temple on the screen', () => {
     screen.click('[data-ready]')
     expect(screen.wishes).toEqual([{ type: 'ready' }])
     expect(screen.find('.intro .count').textContent).toBe('8')
+  })
+
+  it('shows how to see everybody again, once somebody has come closer by hand', () => {
+    settings.motion = 'reduced'
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
+    open(70_000, withOwn({}, { seats: { 1: aSeat({ node: 4 }), 2: aSeat({ node: null }) } }))
+    expect(count('.tools .cut')).toBe(0)
+    screen.press('+', '+', '+', '+')
+    screen.click('.tools .cut')
+    expect(count('.tools .cut')).toBe(0)
+    vi.restoreAllMocks()
+    settings.motion = 'auto'
   })
 })

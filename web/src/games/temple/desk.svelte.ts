@@ -103,6 +103,11 @@ export class Desk {
     const blow = this.playing ? nextBlow(this.view) : null
     return blow !== null && blow.number < 3 && blow.at - this.clock.now <= HOMEWARD && this.own?.node === nodeOf(START)
   })
+  /** Somebody has moved the eye by hand, and does not see every adventurer. */
+  readonly cut = $derived.by(() => {
+    const places = Object.values(this.view.seats).map(({ node }) => (node === null ? null : nodePoint(this.view, node)))
+    return !this.gaze.free && !this.gaze.sees(places.filter((at) => at !== null))
+  })
   readonly next = $derived.by(() =>
     this.own === null ? [] : this.hand.toRoll(this.own.dice, this.own.most_dice, this.own.must_roll),
   )

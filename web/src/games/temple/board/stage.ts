@@ -11,10 +11,10 @@ interface Size {
 /** Notes never take more of the height than this. */
 const MOST = 0.4
 
-/** Buttons lie along the right side, notes along the lower edge. */
+/** Notes lie along the lower edge. */
 export const coveredBy = (notes: number, { height }: Size): Sides => ({
   left: 8,
-  right: 52,
+  right: 8,
   top: 8,
   bottom: Math.min(MOST * height, 8 + notes),
 })
