@@ -24,6 +24,11 @@ class Replay:
         return self.page.get_by_role("slider", name=self.t("replay.moment"), exact=True)
 
     @property
+    def told(self) -> Locator:
+        """What happened in this step, in words."""
+        return self.page.get_by_role("group", name=self.t("story.title"), exact=True)
+
+    @property
     def at(self) -> int:
         return int(self.slider.input_value())
 

@@ -71,6 +71,11 @@ class Station(GameScreen):
         return self.screen.locator("[data-over]").get_by_role("region")
 
     @property
+    def recap(self) -> Locator:
+        """What others have done to this person since their own last deed."""
+        return self.screen.get_by_role("list", name=self.t("ui.recap"), exact=True)
+
+    @property
     def take_back(self) -> Locator:
         return self.page.get_by_role("button", name=self.t("take_back.free"), exact=True)
 

@@ -3,11 +3,13 @@
 from playwright.sync_api import expect
 
 from tests.browser.company import PHONE, Company
-from tests.browser.escaping import play_on, start
+from tests.browser.escaping import happened, play_on, start
 from tests.browser.hands import Finger
 from tests.browser.house import StationHouse
-from tests.browser.rehearsed import EAST_TRIPLE
+from tests.browser.rehearsed import EAST_TRIPLE, NORTH, OTHER_TELEPORTER, WEST
 from tests.browser.station import Station
+
+NEW_TILE = (2, 1)
 
 
 def crossroads(crew: Company, house: StationHouse) -> tuple[Station, Station]:
@@ -35,8 +37,32 @@ def test_only_whoever_holds_a_fitting_abort_is_asked(crew: Company, station_hous
     expect(here.panel).not_to_contain_text(here.t("ui.chance"))
     there.abort("ab_roll")
 
-    recap = here.screen.get_by_role("list", name=here.t("ui.recap"), exact=True)
-    expect(recap).to_contain_text(here.t("ui.recap.aborted", by=there.person.name, tile=here.t("tile.ab_roll")))
+    words = here.t("ui.recap.aborted", by=there.person.name, tile=here.t("tile.ab_roll"))
+    expect(here.recap).to_contain_text(words)
+    here.page.reload()
+    expect(here.begun().recap).to_contain_text(words)
+
+
+def test_who_was_pushed_reads_so_until_the_own_next_deed_also_on_a_page_that_is_opened_anew(
+    crew: Company, station_house: StationHouse
+) -> None:
+    here, there = crossroads(crew, station_house)
+    here.lay("bypass", (-2, -1))
+    here.roll()
+    there.let_pass()
+    there.go(WEST)
+    here.go(NORTH)
+    steps = len([push for push in happened(there.person, "pushed") if push["seat"] == 1])
+    words = there.t("ui.recap.pushed", n=steps, by=here.person.name)
+    expect(there.recap).to_contain_text(words)
+    there.page.reload()
+    expect(there.begun().recap).to_contain_text(words)
+
+    here.do({"type": "choose_teleporter", "at": OTHER_TELEPORTER})
+    there.lay("hook", NEW_TILE)
+    expect(there.recap).to_be_hidden()
+    there.page.reload()
+    expect(there.begun().recap).to_be_hidden()
 
 
 def test_on_a_phone_on_its_side_the_question_lies_beside_the_board(crew: Company, station_house: StationHouse) -> None:

@@ -5,13 +5,23 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.company import Company
+from tests.browser.company import PHONE, Company
+from tests.browser.hands import Finger
 from tests.browser.person import Person
 from tests.browser.playing import finish, short_game
 from tests.browser.replaying import Replay
 from tests.browser.table import Lobby, Play
+
+LOW: ViewportSize = {"width": 360, "height": 640}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+CUT = """(box) => {
+  const words = box.querySelector('p').getBoundingClientRect()
+  const { top, bottom } = box.getBoundingClientRect()
+  return box.scrollHeight > box.clientHeight || words.top < top || words.bottom > bottom
+}"""
 
 
 def finished(company: Company) -> tuple[Person, Person]:
@@ -82,6 +92,25 @@ def test_the_true_route_grows_beside_the_pile(company: Company) -> None:
     expect(beside).to_be_visible()
     ann.press(ann.button("ui.beside"))
     expect(beside).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+@pytest.mark.parametrize("screen", [LOW, PHONE, SIDEWAYS], ids=["low", "phone", "sideways"])
+def test_every_sentence_is_read_whole_on_a_phone_and_nothing_moves(
+    company: Company, screen: ViewportSize, language: str
+) -> None:
+    ann, bea = company.welcome("Alexandra Papadopoulos"), company.welcome("Bartholomew the Elder")
+    plays = short_game(ann, bea)
+    plays[0].lay(0)
+    finish(plays)
+    ming = company.welcome("小明", language, hands=Finger, screen=screen)
+    replay = Replay(ming).open(ann.around["match"])
+    place = replay.slider.bounding_box()
+    for step in range(replay.end + 1):
+        expect(replay.slider).to_have_value(str(step))
+        assert not replay.told.evaluate(CUT), replay.told.inner_text()
+        assert replay.slider.bounding_box() == place
+        ming.page.keyboard.press("ArrowRight")
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(company: Company) -> None:

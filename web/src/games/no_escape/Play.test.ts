@@ -25,11 +25,17 @@ const WINDOW: AbortWindow = {
 const place = (tile: string, at: Slot, rot: number): Action => ({ type: 'place_tile', tile, at, rot })
 const TEES = [place('tee', [2, 0], 0), place('tee', [2, 0], 2), place('tee', [0, -2], 1)]
 
-const aScreen = (letter: LetterMessage<Wire>, seat: number | null = 0, catalogue = A_BOOK): Screen<Wire> =>
+const aScreen = (
+  letter: LetterMessage<Wire>,
+  seat: number | null = 0,
+  catalogue = A_BOOK,
+  told: readonly Event[] = [],
+): Screen<Wire> =>
   mounted<Wire>(Play, {
     letter,
     seat,
     catalogue,
+    told,
     t: (key, params = {}) => fill(sentence(en, key, params, 'en') ?? key, params),
   })
 
@@ -174,19 +180,13 @@ describe('the play screen', () => {
   })
 
   it('keeps in a line what others did, until the own next deed', () => {
-    screen = aScreen(letter(aView({ turn: 1, step: 'move' })))
     const pushed: Event = { type: 'pushed', seat: 0, by: 1 }
-    screen.next(letter(aView({ turn: 1, step: 'move' }), [], [pushed, pushed]))
-    pass(5_000)
-    screen.next(letter(aView(), [{ type: 'skip_action' }, ...TEES]))
+    const told: Event[] = [pushed, pushed]
+    screen = aScreen(letter(aView(), [{ type: 'skip_action' }, ...TEES]), 0, A_BOOK, told)
     expect(screen.find('.recap').textContent).toContain('Bo has pushed you 2 steps.')
-    screen.next(
-      letter(
-        aView({ step: 'energy' }),
-        [{ type: 'roll' }],
-        [{ type: 'tile_placed', seat: 0, tile: 'tee', at: [2, 0], rot: 0, flipped: false }],
-      ),
-    )
+    screen.close()
+    told.push({ type: 'tile_placed', seat: 0, tile: 'tee', at: [2, 0], rot: 0, flipped: false })
+    screen = aScreen(letter(aView({ step: 'energy' }), [{ type: 'roll' }]), 0, A_BOOK, told)
     expect(count('.recap')).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folded } from './fold'
+import { folded, type Folded } from './fold'
 import type { Event } from './wire'
 
 const began: Event = { type: 'move_began', seat: 0, steps: 3, jetpack: false }
@@ -8,13 +8,16 @@ const stepped = (seat: number): Event => ({ type: 'stepped', seat, to: [0, 0, 1]
 const flipped = (tile: string, fits = false): Event => ({ type: 'tile_flipped', seat: 0, tile, fits })
 
 describe('what one line tells', () => {
-  it('is a push of however many steps', () => {
+  const further = (seat: number, by: number): Folded => ({ type: 'pushed', seat, by, further: true })
+
+  it('is a push of however many steps, each of which is kept', () => {
     const move = [began, pushed(1, 0), stepped(1), stepped(0), pushed(1, 0), stepped(1), stepped(0)]
-    expect(folded(move, []).filter(({ type }) => type === 'pushed')).toEqual([pushed(1, 0)])
+    const pushes = folded(move, []).filter(({ type }) => type === 'pushed')
+    expect(pushes).toEqual([pushed(1, 0), further(1, 0)])
   })
 
   it('is that push also after a question in the middle of it', () => {
-    expect(folded([pushed(1, 0), stepped(1)], [began, pushed(1, 0)])).toEqual([stepped(1)])
+    expect(folded([pushed(1, 0), stepped(1)], [began, pushed(1, 0)])).toEqual([further(1, 0), stepped(1)])
   })
 
   it('is not the push of somebody else, or in another move', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING, recapped } from './recap'
+import { recapOf } from './recap'
 import type { Event } from './wire'
 
-const keys = (...events: Event[]): string[] => recapped(NOTHING, events, 0).blows.map(({ key }) => key)
+const keys = (...events: Event[]): string[] => recapOf(events, 0).map(({ key }) => key)
 const abort = (seat: number, against: number): Event => ({ type: 'abort_played', seat, tile: 'ab_maze', against })
 const settled = (seat: number, works: boolean): Event => ({ type: 'abort_settled', seat, tile: 'ab_maze', works })
 
@@ -30,7 +30,7 @@ describe('what others have done to somebody', () => {
 
   it('counts the steps of one push, and is forgotten with the own next deed', () => {
     const pushed: Event = { type: 'pushed', seat: 0, by: 2 }
-    expect(recapped(NOTHING, [pushed, pushed, pushed], 0).blows).toEqual([{ key: 'ui.recap.pushed', by: 2, n: 3 }])
+    expect(recapOf([pushed, pushed, pushed], 0)).toEqual([{ key: 'ui.recap.pushed', by: 2, n: 3 }])
     expect(keys(pushed, { type: 'rolled', seat: 0, dice: [1, 1], bonus: 0, again: true })).toHaveLength(1)
     expect(keys(pushed, { type: 'action_skipped', seat: 0 })).toEqual([])
   })

@@ -54,13 +54,13 @@ function withBlow(blows: readonly Blow[], blow: Blow): Blow[] {
   return [...blows, blow].slice(-MOST)
 }
 
-export interface Recap {
+interface Recap {
   blows: readonly Blow[]
   /** Aborts played and not yet settled. */
   open: readonly { seat: number; tile: string; against: number }[]
 }
 
-export const NOTHING: Recap = { blows: [], open: [] }
+const NOTHING: Recap = { blows: [], open: [] }
 
 /** Last in, first out: an abort that works has hit whom it was played against. */
 function settled({ blows, open }: Recap, works: boolean, seat: number): Recap {
@@ -80,8 +80,9 @@ function heard(recap: Recap, event: Event, seat: number): Recap {
   return blow === null ? recap : { ...recap, blows: withBlow(recap.blows, blow) }
 }
 
-export const recapped = (recap: Recap, events: readonly Event[], seat: number): Recap =>
-  events.reduce((now, event) => heard(now, event, seat), recap)
+/** From all that was told so far. */
+export const recapOf = (told: readonly Event[], seat: number): readonly Blow[] =>
+  told.reduce((now, event) => heard(now, event, seat), NOTHING).blows
 
 export const blowParams = (blow: Blow, name: (seat: number) => string, tile: (id: string) => string): Params => ({
   by: name(blow.by),

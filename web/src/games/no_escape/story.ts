@@ -71,7 +71,8 @@ function paramsOf(event: Folded, t: Translate, name: Name): Params {
 }
 
 /** Is there nothing to be told? Who draws what nobody sees, and that an action which worked is discarded, goes without saying. */
-function isSilent(event: Event): boolean {
+function isSilent(event: Folded): boolean {
+  if (event.type === 'pushed') return event.further === true
   if (event.type === 'tile_drawn') return event.tile === null
   if (event.type === 'action_done') return !event.aborted
   return SILENT.has(event.type)
@@ -83,7 +84,10 @@ export function story(event: Folded, t: Translate, name: Name): Told {
   return { key: `event.${event.type}${more === '' ? '' : `.${more}`}`, params: paramsOf(event, t, name) }
 }
 
-/** The page keeps what it tells, and no more. */
+/** Without a line of their own, but what was done to somebody is counted by them. */
+const COUNTED: ReadonlySet<Event['type']> = new Set(['pushed', 'action_skipped', 'window_dropped'])
+
+/** The page keeps what it tells. */
 export function recalled(event: Event): Event | null {
-  return isSilent(event) ? null : event
+  return isSilent(event) && !COUNTED.has(event.type) ? null : event
 }
