@@ -49,6 +49,8 @@ class Answer:
     status: int = 201
     headers: Mapping[str, str] = field(default_factory=dict)
     hangs: bool = False
+    goes_on: bool = False
+    """It says that it will answer, again and again."""
 
 
 class Browser:
@@ -127,6 +129,9 @@ class PushService:
             self._news.set()
             if answer.hangs:
                 await reader.read()
+            while answer.goes_on:
+                writer.write(b"HTTP/1.1 100 Continue\r\n\r\n" * 1000)
+                await writer.drain()
             lines = [f"HTTP/1.1 {answer.status} -", *(f"{name}: {value}" for name, value in answer.headers.items())]
             writer.write("\r\n".join([*lines, "Content-Length: 0", "", ""]).encode())
             await writer.drain()

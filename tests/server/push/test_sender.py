@@ -111,6 +111,16 @@ async def test_a_service_that_sends_without_end_is_not_listened_to(
     await sender.close()
 
 
+async def test_a_service_that_promises_without_end_to_answer_takes_none_of_the_tables_time(
+    key: HouseKey, service: PushService, certificate: Certificate
+) -> None:
+    service.answers = [Answer(goes_on=True)]
+    sender = Sender(key, service.origin, certificate.client)
+
+    assert (await sender.send(service.browser().subscription, NOTE, "ABCD")).end == "refused"
+    await sender.close()
+
+
 # Where guests may not send us
 
 

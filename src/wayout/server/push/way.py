@@ -4,16 +4,19 @@ network: names are looked up here, and what is connected to is the very address 
 import asyncio
 import ipaddress
 import socket
+import ssl
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final
 
-from httpcore import AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream, ConnectError
+from httpcore import AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream, ConnectError, RemoteProtocolError
 
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 LOOKING_UP: Final = 8
 """Names at once. Whoever answers for one may take a minute, so threads of their own wait for it and no others."""
+MOST_HEARD: Final = 16 * 1024
+"""Bytes of an answer, of which only the head is wanted."""
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
@@ -46,6 +49,46 @@ async def look_up(host: str, port: int) -> list[str]:
     return [str(sockaddr[0]) for *_, sockaddr in found]
 
 
+class Earshot(AsyncNetworkStream):
+    """Whoever goes on and on is not listened to: reading it all would take the time of every table."""
+
+    def __init__(self, stream: AsyncNetworkStream) -> None:
+        self._stream = stream
+        self._left = MOST_HEARD
+
+    async def read(
+        self,
+        max_bytes: int,
+        timeout: float | None = None,  # noqa: ASYNC109 - the signature is httpcore's
+    ) -> bytes:
+        if not self._left:
+            raise RemoteProtocolError("it goes on and on")
+        heard = await self._stream.read(min(max_bytes, self._left), timeout)
+        self._left -= len(heard)
+        return heard
+
+    async def write(
+        self,
+        buffer: bytes,
+        timeout: float | None = None,  # noqa: ASYNC109 - the signature is httpcore's
+    ) -> None:
+        await self._stream.write(buffer, timeout)
+
+    async def aclose(self) -> None:
+        await self._stream.aclose()
+
+    async def start_tls(
+        self,
+        ssl_context: ssl.SSLContext,
+        server_hostname: str | None = None,
+        timeout: float | None = None,  # noqa: ASYNC109 - the signature is httpcore's
+    ) -> AsyncNetworkStream:
+        return Earshot(await self._stream.start_tls(ssl_context, server_hostname, timeout))
+
+    def get_extra_info(self, info: str) -> Any:
+        return self._stream.get_extra_info(info)
+
+
 class GuardedNetwork(AsyncNetworkBackend):
     """Connects to what is outside, and to the one place inside that the host of the house has named."""
 
@@ -68,7 +111,8 @@ class GuardedNetwork(AsyncNetworkBackend):
             raise ConnectError("the name is not known") from error
         if (host, port) != self._trusted:
             must_be_outside(addresses)
-        return await self._network.connect_tcp(addresses[0], port, timeout, local_address, socket_options)
+        to = addresses[0]
+        return Earshot(await self._network.connect_tcp(to, port, timeout, local_address, socket_options))
 
     async def connect_unix_socket(
         self,
