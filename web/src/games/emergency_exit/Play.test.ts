@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../../settings.svelte'
 import { aLetter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
 import type { Around, LetterMessage } from '../../types'
 import { aView } from './a-view'
@@ -38,6 +39,7 @@ describe('the play screen', () => {
   })
   afterEach(() => {
     screen.close()
+    settings.motion = 'auto'
     vi.useRealTimers()
     document.body.replaceChildren()
   })
@@ -147,6 +149,17 @@ describe('the play screen', () => {
     pass(700)
     screen.click('.main')
     expect(screen.wishes).toEqual([{ type: 'press_on' }])
+  })
+
+  it('gives nothing away while LOST fills the screen, also where nothing may move', () => {
+    settings.motion = 'reduced'
+    screen = aScreen(myTurn)
+    const lost: Event = { type: 'lost_declared', seat: 1, asks: 0 }
+    const view = aView({ phase: 'reveal', turn: null, hand: HAND, reveal: DEAD_END, ready: [false, false, false] })
+    screen.next(letter(view, [{ type: 'press_on' }], [lost, { type: 'route_revealed', reveal: DEAD_END }]))
+    expect(screen.shows.at(-1)).toBe(true)
+    pass(1300)
+    expect(screen.shows.at(-1)).toBe(false)
   })
 
   describe('when somebody says LOST', () => {

@@ -207,6 +207,18 @@ describe('the play screen', () => {
     expect(count('svg text.steps')).toBe(2)
   })
 
+  it('tells what is left of a roll only beside that roll', () => {
+    screen = aScreen(letter(aView({ turn: 1, step: 'roll', dice: [3, 3] })))
+    const happened: Event[] = [
+      { type: 'abort_settled', seat: 2, tile: 'ab_roll', works: true },
+      { type: 'rolled', seat: 1, dice: [3, 1], bonus: 0, again: true },
+    ]
+    screen.next(letter(aView({ turn: 1, step: 'move', dice: [3, 1], steps: 4 }), [], happened))
+    expect(screen.find('.tray').textContent.trim()).toBe('= 6')
+    pass(5_000)
+    expect(screen.find('.tray').textContent.trim()).toBe('= 4 4 steps left')
+  })
+
   it('adds up the dice, and tells the steps that are left apart from that', () => {
     screen = aScreen(letter(aView({ turn: 1, step: 'move', dice: [3, 3], steps: 3 })))
     expect(screen.find('.tray .total').textContent).toBe('= 6')
