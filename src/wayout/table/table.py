@@ -376,8 +376,8 @@ class Table:
         return Batch(post.rows, arounds + post.mail, post.troubles, post.rings)
 
     def _due(self, now: int) -> int | None:
-        playing = self._core.playing
-        times = absence_times(self._core, now) + next_times(self._core.doc) + lapse_times(self._core.doc)
+        core, playing = self._core, self._core.playing
+        times = absence_times(core, now) + next_times(core.doc, core.presence, now) + lapse_times(core.doc)
         times += [] if playing is None else playing.due_times()
         return min(times, default=None)
 
