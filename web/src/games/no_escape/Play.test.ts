@@ -165,6 +165,21 @@ describe('the play screen', () => {
     expect(count('.warning')).toBe(0)
   })
 
+  it('warns before the last maze tile is given away in a Forced Trade', () => {
+    const give = (tile: string): Action => ({ type: 'give_tile', tile })
+    const trading = (hand: string[]): LetterMessage<Wire> =>
+      letter(aView({ hand, question: { kind: 'give', seat: 0, ways: [] } }), hand.map(give))
+    screen = aScreen(trading(['tee', 'swap', 'ab_roll']))
+    screen.click('[data-tile="tee"]')
+    expect(screen.find('.warning').textContent).toBe(en['ui.warn.last_tile'])
+    screen.click('[data-tile="swap"]')
+    expect(count('.warning')).toBe(0)
+    screen.next(letter(aView({ turn: 1 })))
+    screen.next(trading(['tee', 'corner', 'swap']))
+    screen.click('[data-tile="tee"]')
+    expect(count('.warning')).toBe(0)
+  })
+
   it('says why a tile is of no use right now', () => {
     screen = aScreen(letter(aView(), [{ type: 'skip_action' }, ...TEES]))
     screen.click('[data-tile="ab_roll"]')
