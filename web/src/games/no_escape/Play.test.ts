@@ -259,6 +259,31 @@ describe('the play screen', () => {
     expect(screen.find('.panel .effect').textContent).toContain('the abort of Cy works after all')
   })
 
+  it('shows where a tile leads outside when the tile is there, and not before', () => {
+    const exits = (): (string | null)[] =>
+      [...document.querySelectorAll('.exit')].map((one) => one.getAttribute('transform'))
+    screen = aScreen(letter(aView({ turn: 1, step: 'move' })))
+    const before = exits()
+    const laidNow = aView({
+      turn: 1,
+      step: 'move',
+      tiles: [laid('tee', [2, 0], 1)],
+      exits: [
+        [0, -2, 0],
+        [3, 0, 1],
+        [2, 1, 2],
+      ],
+    })
+    const step: Event = { type: 'stepped', seat: 1, to: [0, 0, 1], heading: 0, came_from: 2 }
+    const tile: Event = { type: 'tile_placed', seat: 1, tile: 'tee', at: [2, 0], rot: 1, flipped: false }
+    screen.next(letter(laidNow, [], [step, tile]))
+    expect([count('[data-slot]'), exits()]).toEqual([0, before])
+    pass(2_000)
+    expect(count('[data-slot]')).toBe(1)
+    expect(exits()).toHaveLength(3)
+    expect(exits()).not.toEqual(before)
+  })
+
   it('asks for a way with arrows, and takes the answer when it is given twice', () => {
     const view = aView({ step: 'move', question: { kind: 'branch', seat: 0, ways: [0, 1] } })
     screen = aScreen(
