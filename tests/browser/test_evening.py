@@ -2,15 +2,21 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.checks import axe_findings
 from tests.browser.company import PHONE, Company
+from tests.browser.complex import Complex
 from tests.browser.evening import confirm, in_next_match, is_above_the_game, menu, players
 from tests.browser.finale import ranking
+from tests.browser.game_screen import GameScreen
 from tests.browser.hands import Finger
 from tests.browser.person import Person
 from tests.browser.playing import begin, finish, gather, short_game
+from tests.browser.surviving import CLUE
 from tests.browser.table import Lobby, Play
+from wayout.games import GAMES
 
 
 def test_whoever_does_not_want_keeps_nobody_waiting_and_watches(company: Company) -> None:
@@ -205,6 +211,44 @@ def test_a_bot_plays_for_whoever_wants_a_rest(company: Company) -> None:
     expect(players(ann)).not_to_contain_text(ann.t("seat.rests"))
     here.lay(0)
     expect(Play(bea).headline).to_contain_text(bea.t("turn.yours"))
+
+
+def what_only_players_press(person: Person) -> Locator:
+    """Of every game: what is always there for whoever plays, whoever's turn it is."""
+    match person.t.game:
+        case "emergency_exit":
+            return person.button("ui.lay")
+        case "no_escape":
+            return person.page.locator("[data-main]")
+        case "room25":
+            return Complex(person).plan_panel
+        case _:
+            return person.page.locator("[data-roll]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_a_bot_plays_in_the_own_seat_the_game_asks_nothing_of_its_guest(company: Company, game: str) -> None:
+    ann = company.welcome("Ann", game=game)
+    ming = company.welcome("小明", "zh-Hant", game=game, hands=Finger, screen=PHONE)
+    gather(ann, ming, bots=2)
+    Lobby(ann).start()
+    if game == "room25":
+        for person in (ann, ming):
+            GameScreen(person).begun()
+            Complex(person).take_clue(CLUE)
+    for person in (ann, ming):
+        expect(what_only_players_press(person)).to_be_visible()
+
+    menu(ming, "rest")
+    expect(what_only_players_press(ming)).to_have_count(0)
+    expect(ming.page.get_by_text(ming.t("rest.about"), exact=True).first).to_be_visible()
+    expect(GameScreen(ming).headline).not_to_contain_text(ming.t("turn.yours"))
+    assert ming.page.locator("header.mine").count() == 0
+    assert not ming.page.title().startswith("●")
+    assert axe_findings(ming.page) == []
+
+    ming.press(ming.button("menu.play_myself"))
+    expect(what_only_players_press(ming)).to_be_visible()
 
 
 def test_the_strip_of_a_phone_tells_who_is_a_bot_and_who_is_away(company: Company) -> None:

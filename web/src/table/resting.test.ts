@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aLetter } from './play-testing.svelte'
-import { withoutChoices } from './resting'
+import type { Around } from '../types'
+import { restsIn, withoutChoices } from './resting'
 
 const letter = aLetter(null, [{ type: 'step' }], [{ type: 'stepped' }])
 
@@ -20,4 +21,12 @@ test('taking the seat back shows nothing happening twice', () => {
 
   expect(shown.happened).toEqual([])
   expect(shown.may).toEqual([{ type: 'step' }])
+})
+
+test('whoever watches does not rest, and after the end nobody does', () => {
+  const at = (seat: number | null, status = 'playing'): Around =>
+    ({ status, seats: [{ rests: true }, { rests: false }], you: { seat } }) as unknown as Around
+
+  expect([0, 1, null].map((seat) => restsIn(at(seat)))).toEqual([true, false, false])
+  expect([restsIn(at(0, 'paused')), restsIn(at(0, 'over'))]).toEqual([true, false])
 })

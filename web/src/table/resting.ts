@@ -1,5 +1,10 @@
-/** The own letter while a bot plays in the own seat: to look at, with nothing to choose. */
-import type { LetterMessage } from '../types'
+/** While a bot plays in the own seat: what is told of it is to be looked at, with nothing to choose. */
+import type { Around, LetterMessage } from '../types'
+
+/** A bot plays in the own seat, by the own wish. At the end it is the own game again. */
+export function restsIn({ status, seats, you }: Around): boolean {
+  return status !== 'over' && you.seat !== null && seats[you.seat]?.rests === true
+}
 
 /** What was shown before is not shown happening `again`. */
 export function withoutChoices(letter: LetterMessage, rests: boolean, again: boolean): LetterMessage {
