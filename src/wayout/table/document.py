@@ -118,6 +118,13 @@ class RequestDoc(msgspec.Struct):
     due: int | None = None
 
 
+class SeatAskDoc(msgspec.Struct, frozen=True):
+    """A guest who watches asks the host for a bot's seat, until `due`, in Unix milliseconds."""
+
+    guest: str
+    due: int
+
+
 class NextDoc(msgspec.Struct):
     """After a match, by guest: who plays the next one, who does not; and when it begins all the same, in Unix
     milliseconds, once anybody wants to."""
@@ -177,6 +184,8 @@ class Document(msgspec.Struct):
     sat: dict[str, int] = {}
     """Which seat each guest has had in this match, and so whose secrets it knows."""
     request: RequestDoc | None = None
+    seat_asks: list[SeatAskDoc] = []
+    """One of a guest at most."""
     next: NextDoc | None = None
     founder: str | None = None
     """To whom the host's chair goes back; it has passed on because they were away."""

@@ -98,6 +98,19 @@ class Stand(FromClient, frozen=True):
     pass
 
 
+class AskSeat(FromClient, frozen=True):
+    """In a match, of whoever watches: may I have a bot's seat? Or no longer."""
+
+    asks: bool
+
+
+class AnswerSeat(FromClient, frozen=True):
+    """The host gives a bot's seat to a guest who asks for one; without a seat: not now."""
+
+    guest: str
+    seat: int | None
+
+
 class Ready(FromClient, frozen=True):
     ready: bool
 
@@ -191,6 +204,8 @@ ClientMessage: TypeAlias = (
     | SetPace
     | Sit
     | Stand
+    | AskSeat
+    | AnswerSeat
     | Ready
     | Rename
     | Say
@@ -247,6 +262,14 @@ class Request(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     game: str | None = None
     seconds: float | None = None
+
+
+class SeatAsk(msgspec.Struct, frozen=True):
+    """A guest who watches asks the host for one of these seats, which bots play. In so many seconds it lapses."""
+
+    guest: str
+    seats: tuple[int, ...]
+    seconds: float
 
 
 class NextMatch(msgspec.Struct, frozen=True):
@@ -350,6 +373,7 @@ class Around(Message, frozen=True):
     forked: bool
     day: OfDay | None
     request: Request | None
+    seat_asks: tuple[SeatAsk, ...]
     past: tuple[PastMatch, ...]
     tally: Tally
     next: NextMatch | None
