@@ -2,7 +2,7 @@
 
 import zlib
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -21,6 +21,9 @@ BY_POST: Final = 3600
 """Seconds. Where anybody may take so long for a decision, nobody is expected to stay."""
 NO_STAND_IN: Final = -1
 """As grace: no bot ever plays for a guest; who leaves a match leaves the game."""
+
+Tempo: TypeAlias = str | int
+"""A word that the lobby has for it or, by post, the seconds of every decision."""
 
 
 class GuestDoc(msgspec.Struct):
@@ -173,6 +176,8 @@ class Document(msgspec.Struct):
     """Seconds after which an agreed pause ends by itself; 0: never."""
     unhurried_alone: bool = False
     """While only one person sits at the table, there are no limits but for a moment to object."""
+    tempo: Tempo = "normal"
+    """Of the last game that had any: one of real time has none, and the next takes it up again."""
     spectators: bool = True
     banned: list[str] = []
     status: Status = "gathering"
