@@ -379,6 +379,7 @@ export interface LetterMessage {
   runs: number
   channels?: readonly string[]
   late?: boolean
+  stood_in?: boolean
 }
 
 /** May this seat take its last step back alone (`free`), or only if all agree? */

@@ -408,7 +408,7 @@ class LetterMessage(Message, frozen=True, tag="letter"):
     """Seconds left, by seat; absent seats have no limit."""
     take_back: TakeBackOffer
     missed: list[Any] | None = None
-    """On return: what may be retold of what a stand-in lived through."""
+    """On return: what may be retold of what happened meanwhile."""
     taken_back: int | None = None
     """The seat whose last step this letter has taken back."""
     runs: float = 0.0
@@ -417,6 +417,8 @@ class LetterMessage(Message, frozen=True, tag="letter"):
     """Where this seat may talk, if not only at the table."""
     late: bool | msgspec.UnsetType = msgspec.UNSET
     """This seat's time was up: what it did in this letter was chosen by the house."""
+    stood_in: bool | msgspec.UnsetType = msgspec.UNSET
+    """On return, with what was missed: a bot has played in this seat."""
 
 
 class Change(Message, frozen=True):
