@@ -122,7 +122,7 @@ def goes_away_and_comes_back(absent: Person, plays: list[Play], tv: BigScreen) -
 
     absent.page.go_back()
     missed = absent.dialog("missed.title")
-    expect(missed).to_contain_text(absent.t("missed.about"))
+    expect(missed).to_contain_text(absent.t("missed.bot"))
     expect(missed).not_to_contain_text(absent.t("event.tile_played", seat=host.name))
     absent.press(absent.button("ui.go_on"))
     expect(missed).to_be_hidden()

@@ -41,6 +41,8 @@ no_arguments = st.sampled_from(
 
 lobby: SearchStrategy[Any] = st.one_of(
     st.builds(messages.Sit, any_int),
+    st.builds(messages.AskSeat, st.booleans()),
+    st.builds(messages.AnswerSeat, guests, st.none() | any_int),
     st.builds(messages.Ready, st.sampled_from([True, True, False])),
     st.builds(messages.Rename, st.text(max_size=30), st.none() | any_int),
     st.builds(messages.Say, st.none() | st.text(max_size=20), st.none() | st.sampled_from(["hello", "rude"])),

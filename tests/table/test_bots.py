@@ -105,6 +105,7 @@ def test_a_bot_stands_in_after_the_grace_and_hands_back_with_what_may_be_retold(
         {"type": "turn_passed", "to": 1},
     ]
     assert letter["happened"] == []
+    assert letter["stood_in"] is True
     assert company.around()["seats"][1]["stand_in"] is False
     company.wish(BEN, Up(2))
     company.wait(1_200)
@@ -130,7 +131,9 @@ def test_what_was_missed_is_retold_after_a_restart_too() -> None:
     company.restart()
     company.come(HOST, BEN)
 
-    assert company.told(BEN, "letter")[0]["missed"] == [{"type": "climbed", "seat": 0, "steps": 2}]
+    [letter] = company.told(BEN, "letter")
+    assert letter["missed"] == [{"type": "climbed", "seat": 0, "steps": 2}]
+    assert "stood_in" not in letter, "nobody has played for Ben"
 
 
 def test_who_missed_nothing_is_told_nothing() -> None:

@@ -79,6 +79,19 @@ export interface Stand {
   type: 'stand'
 }
 
+/** In a match, of whoever watches: may I have a bot's seat? Or no longer. */
+export interface AskSeat {
+  type: 'ask_seat'
+  asks: boolean
+}
+
+/** The host gives a bot's seat to a guest who asks for one; without a seat: not now. */
+export interface AnswerSeat {
+  type: 'answer_seat'
+  guest: string
+  seat: number | null
+}
+
 export interface Ready {
   type: 'ready'
   ready: boolean
@@ -227,6 +240,7 @@ export interface Around {
   forked: boolean
   day: OfDay | null
   request: Request | null
+  seat_asks: readonly SeatAsk[]
   past: readonly PastMatch[]
   tally: Tally
   next: NextMatch | null
@@ -280,6 +294,13 @@ export interface Request {
   waiting: readonly number[]
   game: string | null
   seconds: number | null
+}
+
+/** A guest who watches asks the host for one of these seats, which bots play. In so many seconds it lapses. */
+export interface SeatAsk {
+  guest: string
+  seats: readonly number[]
+  seconds: number
 }
 
 /** By seat: names, guests (bots have none) and colours. `together`: all won or lost together. */
@@ -358,6 +379,7 @@ export interface LetterMessage {
   runs: number
   channels?: readonly string[]
   late?: boolean
+  stood_in?: boolean
 }
 
 /** May this seat take its last step back alone (`free`), or only if all agree? */
@@ -736,6 +758,8 @@ export type ClientMessage =
   | SetPace
   | Sit
   | Stand
+  | AskSeat
+  | AnswerSeat
   | Ready
   | Rename
   | Say

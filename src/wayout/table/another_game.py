@@ -8,6 +8,7 @@ from wayout.table.document import DEFAULT_GRACE, LIVE_GRACE, NO_STAND_IN, Docume
 from wayout.table.lobby import nearest
 from wayout.table.refusals import refuse
 from wayout.table.seating import bot_seat, resize
+from wayout.table.tempo import tempo_of, timers_at
 
 if TYPE_CHECKING:
     from wayout.table.core import Core
@@ -32,12 +33,14 @@ def usual_options(game: Game[Any, Any]) -> dict[str, Any]:
 
 
 def change_game(core: "Core", game_id: str, ready: tuple[str, ...] = ()) -> None:
-    """Its usual terms; whoever agreed to it is ready. Refuses what `check_game` does."""
+    """Its usual terms, at the tempo of the table; whoever agreed to it is ready. Refuses what `check_game` does."""
     check_game(core, game_id)
     doc, game = core.doc, core.house.games[game_id]
     core.gather_again()
+    if not core.game.live:
+        doc.tempo = tempo_of(core.game, doc.timers)
     core.game = game
-    doc.game, doc.options, doc.timers = game.id, usual_options(game), dict(game.timers)
+    doc.game, doc.options, doc.timers = game.id, usual_options(game), timers_at(game, doc.tempo)
     doc.fork = None
     if doc.grace != NO_STAND_IN:
         doc.grace = LIVE_GRACE if game.live else DEFAULT_GRACE

@@ -13,6 +13,7 @@ from wayout.table.people import seat_colour, seat_name, seat_of
 from wayout.table.post import Mail
 from wayout.table.presence import Presence
 from wayout.table.requests import voters
+from wayout.table.seat_asks import asks_info
 from wayout.table.tally import tally_of
 
 
@@ -83,6 +84,7 @@ class AroundWriter:
             "forked": doc.forked,
             "day": None if doc.day is None else OfDay(doc.day.maze, doc.day.date),
             "request": request_info(doc, presence, now),
+            "seat_asks": asks_info(doc, now),
             "past": tuple(doc.past),
             "tally": tally_of(doc),
             "next": next_info(doc, presence, now),

@@ -2,7 +2,7 @@
 
 import zlib
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -21,6 +21,9 @@ BY_POST: Final = 3600
 """Seconds. Where anybody may take so long for a decision, nobody is expected to stay."""
 NO_STAND_IN: Final = -1
 """As grace: no bot ever plays for a guest; who leaves a match leaves the game."""
+
+Tempo: TypeAlias = str | int
+"""A word that the lobby has for it or, by post, the seconds of every decision."""
 
 
 class GuestDoc(msgspec.Struct):
@@ -118,6 +121,13 @@ class RequestDoc(msgspec.Struct):
     due: int | None = None
 
 
+class SeatAskDoc(msgspec.Struct, frozen=True):
+    """A guest who watches asks the host for a bot's seat, until `due`, in Unix milliseconds."""
+
+    guest: str
+    due: int
+
+
 class NextDoc(msgspec.Struct):
     """After a match, by guest: who plays the next one, who does not; and when it begins all the same, in Unix
     milliseconds, once anybody wants to."""
@@ -166,6 +176,8 @@ class Document(msgspec.Struct):
     """Seconds after which an agreed pause ends by itself; 0: never."""
     unhurried_alone: bool = False
     """While only one person sits at the table, there are no limits but for a moment to object."""
+    tempo: Tempo = "normal"
+    """Of the last game that had any: one of real time has none, and the next takes it up again."""
     spectators: bool = True
     banned: list[str] = []
     status: Status = "gathering"
@@ -177,6 +189,8 @@ class Document(msgspec.Struct):
     sat: dict[str, int] = {}
     """Which seat each guest has had in this match, and so whose secrets it knows."""
     request: RequestDoc | None = None
+    seat_asks: list[SeatAskDoc] = []
+    """One of a guest at most."""
     next: NextDoc | None = None
     founder: str | None = None
     """To whom the host's chair goes back; it has passed on because they were away."""

@@ -31,6 +31,7 @@ def letter_message(
     taken_back: int | None = None,
     clocks: dict[str, float] | None = None,
     late: bool = False,
+    stood_in: bool = False,
 ) -> LetterMessage:
     """`clocks` are the same for all who are written to at one moment, and need not be read for each."""
     channels, goes_on = ids_of(match, viewer), match.result is None
@@ -49,6 +50,7 @@ def letter_message(
         taken_back=taken_back,
         channels=channels if len(channels) > 1 else UNSET,
         late=late or UNSET,
+        stood_in=stood_in or UNSET,
     )
 
 

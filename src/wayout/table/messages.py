@@ -98,6 +98,19 @@ class Stand(FromClient, frozen=True):
     pass
 
 
+class AskSeat(FromClient, frozen=True):
+    """In a match, of whoever watches: may I have a bot's seat? Or no longer."""
+
+    asks: bool
+
+
+class AnswerSeat(FromClient, frozen=True):
+    """The host gives a bot's seat to a guest who asks for one; without a seat: not now."""
+
+    guest: str
+    seat: int | None
+
+
 class Ready(FromClient, frozen=True):
     ready: bool
 
@@ -191,6 +204,8 @@ ClientMessage: TypeAlias = (
     | SetPace
     | Sit
     | Stand
+    | AskSeat
+    | AnswerSeat
     | Ready
     | Rename
     | Say
@@ -247,6 +262,14 @@ class Request(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     game: str | None = None
     seconds: float | None = None
+
+
+class SeatAsk(msgspec.Struct, frozen=True):
+    """A guest who watches asks the host for one of these seats, which bots play. In so many seconds it lapses."""
+
+    guest: str
+    seats: tuple[int, ...]
+    seconds: float
 
 
 class NextMatch(msgspec.Struct, frozen=True):
@@ -350,6 +373,7 @@ class Around(Message, frozen=True):
     forked: bool
     day: OfDay | None
     request: Request | None
+    seat_asks: tuple[SeatAsk, ...]
     past: tuple[PastMatch, ...]
     tally: Tally
     next: NextMatch | None
@@ -384,7 +408,7 @@ class LetterMessage(Message, frozen=True, tag="letter"):
     """Seconds left, by seat; absent seats have no limit."""
     take_back: TakeBackOffer
     missed: list[Any] | None = None
-    """On return: what may be retold of what a stand-in lived through."""
+    """On return: what may be retold of what happened meanwhile."""
     taken_back: int | None = None
     """The seat whose last step this letter has taken back."""
     runs: float = 0.0
@@ -393,6 +417,8 @@ class LetterMessage(Message, frozen=True, tag="letter"):
     """Where this seat may talk, if not only at the table."""
     late: bool | msgspec.UnsetType = msgspec.UNSET
     """This seat's time was up: what it did in this letter was chosen by the house."""
+    stood_in: bool | msgspec.UnsetType = msgspec.UNSET
+    """On return, with what was missed: a bot has played in this seat."""
 
 
 class Change(Message, frozen=True):

@@ -20,10 +20,12 @@ from wayout.table.messages import Gone, Pong, Said
 from wayout.table.missing import wait_no_longer
 from wayout.table.next_match import first_of_the_seated, say_again
 from wayout.table.people import ban, guest_of, known_guest, own_seat, recolour, seat_of
+from wayout.table.proposals import WATCHERS
 from wayout.table.refusals import refuse
 from wayout.table.requests import answer, open_request, voters, withdraw
 from wayout.table.resting import must_not_rest, rest
 from wayout.table.screens import send_unwelcome_away
+from wayout.table.seat_asks import ask_of, end_ask, must_have_a_chance, open_ask, seats_for
 from wayout.table.take_back import way_back
 from wayout.table.words import checked_name
 
@@ -153,7 +155,7 @@ def sit(call: Call, message: messages.Sit) -> None:
     elif doc.in_match and call.core.playing is not None:
         seating.take_over(doc, call.guest, message.seat, call.now)
         call.core.playing.seat_bots(call.post, call.now)
-        look_anew(call)
+        look_anew(call, call.guest)
     else:
         raise refuse("not_gathering")
 
@@ -164,18 +166,54 @@ def stand(call: Call, message: messages.Stand) -> None:
     own_seat(core.doc, call.guest)
     if core.doc.in_match and core.playing is not None:
         core.give_up_seat(call.post, call.guest, call.now)
-        look_anew(call)
+        look_anew(call, call.guest)
         return
     only_gathering(call)
     seating.stand(core.doc, call.guest)
 
 
-def look_anew(call: Call) -> None:
+def look_anew(call: Call, guest: str) -> None:
     """Through other eyes."""
     playing = only_playing(call)
     playing.tell(call.post, call.now)
-    call.post.mail.append(playing.story_mail(call.guest, None))
-    call.post.mail.append(playing.letter_mail(call.guest, call.now, None))
+    call.post.mail.append(playing.story_mail(guest, None))
+    call.post.mail.append(playing.letter_mail(guest, call.now, None))
+
+
+def ask_seat(call: Call, message: messages.AskSeat) -> None:
+    doc = call.core.doc
+    if not message.asks:
+        end_ask(doc, call.guest)
+        return
+    if not doc.in_match:
+        raise refuse("no_match")
+    must_be_free(doc)
+    must_have_a_chance(doc, call.guest)
+    if ask_of(doc, call.guest) is None:
+        call.core.proposals.take(WATCHERS, call.now)
+        open_ask(doc, call.guest, call.now)
+
+
+def answer_seat(call: Call, message: messages.AnswerSeat) -> None:
+    """Only by post is the seat of somebody who is away for the moment."""
+    only_host(call)
+    core, doc = call.core, call.core.doc
+    here = core.presence.here(message.guest)
+    if ask_of(doc, message.guest) is None or not (here or doc.by_post or message.seat is None):
+        raise refuse("nobody_asks")
+    if message.seat is None:
+        end_ask(doc, message.guest)
+        return
+    if message.seat not in seats_for(doc, message.guest):
+        raise refuse("seat_not_free", seat=message.seat)
+    playing = only_playing(call)
+    let_go_by_host(call, message.seat)
+    seating.take_over(doc, message.guest, message.seat, call.now)
+    playing.seat_bots(call.post, call.now)
+    if here:
+        look_anew(call, message.guest)
+    else:
+        doc.seats[message.seat].away_from = playing.match.progress.number
 
 
 def ready(call: Call, message: messages.Ready) -> None:
@@ -350,6 +388,8 @@ ORDERS: dict[type[Any], Callable[[Call, Any], None]] = {
     messages.SetPace: set_pace,
     messages.Sit: sit,
     messages.Stand: stand,
+    messages.AskSeat: ask_seat,
+    messages.AnswerSeat: answer_seat,
     messages.Ready: ready,
     messages.Rename: rename,
     messages.Say: say,

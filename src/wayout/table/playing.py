@@ -327,8 +327,9 @@ class Playing:
         """The newest letter for whoever comes; after an absence, with what may be retold of it."""
         viewer = self.viewer(guest)
         missed = None if away is None else self._recent.retold(away, viewer)
-        letter = self.match.letter(viewer)
-        message = letter_message(self.match, letter, viewer, self.clock.read(now), self.clock.rate, missed)
+        stood_in = missed is not None and away is not None and away.stood_in
+        letter, at = self.match.letter(viewer), self.clock.read(now)
+        message = letter_message(self.match, letter, viewer, at, self.clock.rate, missed, stood_in=stood_in)
         return mail(guest, message, link)
 
     def tell_again(self, post: Post, now: int) -> None:

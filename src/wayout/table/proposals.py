@@ -1,4 +1,5 @@
-"""How often a seat asks all for something: each time everybody is interrupted, whether it is taken back or not."""
+"""How often a seat asks all for something, or those who watch ask the host for a seat: each time somebody is
+interrupted, whether it is taken back or not."""
 
 from typing import Final
 
@@ -6,6 +7,10 @@ from wayout.table.allowance import Allowance, Rate
 from wayout.table.refusals import refuse
 
 PROPOSALS: Final = Rate(per_second=1 / 10, at_once=6)
+
+
+WATCHERS: Final = -1
+"""All together, in place of a seat: anybody may come as somebody new."""
 
 
 class Proposals:

@@ -20,6 +20,7 @@ CODES: Final = (
     "match_over",
     "no_match",
     "no_stand_ins",
+    "nobody_asks",
     "nobody_missing",
     "no_request",
     "no_such_guest",

@@ -62,6 +62,7 @@ from wayout.table.refusals import refuse
 from wayout.table.requests import lapse_times
 from wayout.table.rules_age import is_of_these_rules, must_be_of_these_rules
 from wayout.table.screens import admit, turn_away
+from wayout.table.seat_asks import ask_times, mind_the_asks
 from wayout.table.seating import put_guest
 from wayout.table.settling import settle_request
 
@@ -361,6 +362,7 @@ class Table:
         mind_the_absent(core, post, now)
         if core.playing is not None:
             core.playing.pump(post, now)
+        mind_the_asks(core, post, now)
         call_those_asked(core, post, now)
         if core.playing is not None and not later:
             core.playing.tell(post, now)
@@ -378,6 +380,7 @@ class Table:
     def _due(self, now: int) -> int | None:
         core, playing = self._core, self._core.playing
         times = absence_times(core, now) + next_times(core.doc, core.presence, now) + lapse_times(core.doc)
+        times += ask_times(core.doc)
         times += [] if playing is None else playing.due_times()
         return min(times, default=None)
 

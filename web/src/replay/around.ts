@@ -41,6 +41,7 @@ export function aroundOf(match: MatchInfo, viewer: number): Around {
     can_start: false,
     why_not: null,
     missing: [],
+    seat_asks: [],
     screens: 0,
     you: { guest: '', seat: viewer < 0 ? null : viewer, host: false, spectator: viewer < 0 },
   }

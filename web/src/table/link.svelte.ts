@@ -23,6 +23,10 @@ export type Recall = (story: Story) => void
 const FINAL = ['removed', 'left', 'not_allowed', 'other_version', 'too_fast']
 const CHAT_KEPT = 200
 
+function isSame(request: Around['request'], before: Around['request']): boolean {
+  return request?.kind === before?.kind && request?.by === before?.by
+}
+
 export class TableLink {
   status = $state<LinkStatus>('connecting')
   around = $state.raw<Around | null>(null)
@@ -220,7 +224,9 @@ export class TableLink {
   }
 
   #aroundCame(around: Around): void {
-    if (around.match !== this.around?.match) this.#forget()
+    const before = this.around
+    if (around.match !== before?.match) this.#forget()
+    if (this.refusal?.code === 'request_open' && !isSame(around.request, before?.request ?? null)) this.refusal = null
     // The step back is now for all to answer, which may take its time or come to nothing.
     if (around.request?.kind === 'take_back' && around.request.by === around.you.seat)
       this.#wishes.answeredAll('take_back')
@@ -261,6 +267,7 @@ export class TableLink {
   }
 
   #forget(): void {
+    this.refusal = null
     this.#wishes.forget()
     this.pending = false
   }

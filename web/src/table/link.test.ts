@@ -212,6 +212,27 @@ test('an answered wish is not sent again', () => {
   expect(wishes(last())).toEqual([])
 })
 
+test('a refusal goes when another match has begun, or when the question in whose way it stood is over', () => {
+  const asked = (kind: string | null): Partial<Around> => ({
+    ...around('m'),
+    request: kind === null ? null : ({ kind, by: 1 } as Around['request']),
+  })
+  const link = seated()
+  last().tell(asked('pause'))
+  last().tell({ type: 'refused', id: null, code: 'request_open', rule: '', facts: {} })
+  last().tell(asked('pause'))
+  expect(link.refusal?.code).toBe('request_open')
+  last().tell(asked(null))
+  expect(link.refusal).toBeNull()
+
+  last().tell({ type: 'refused', id: null, code: 'not_your_turn', rule: '', facts: {} })
+  last().tell(asked('end'))
+  last().tell(asked(null))
+  expect(link.refusal?.code).toBe('not_your_turn')
+  last().tell(around('n'))
+  expect(link.refusal).toBeNull()
+})
+
 test('a refusal ends the waiting and is kept for the eye', () => {
   const link = seated()
   last().tell(letter(3))

@@ -21,6 +21,14 @@ export function seatName(game: string, seat: SeatInfo | undefined, index: number
   return seat.strength === null ? t('seat.number', { n: index + 1 }) : wordsOf(game)(`bot.${seat.strength}`)
 }
 
+/** Marks that are not to be had: others at the table, here or not, wear them. */
+export function takenMarks({ seats, guests, you }: Around): number[] {
+  return [
+    ...seats.filter((seat) => seat.kind !== 'open' && seat.guest !== you.guest).map((seat) => seat.colour),
+    ...guests.filter((guest) => guest.id !== you.guest).map((guest) => guest.colour),
+  ]
+}
+
 export function namesOf(around: Around): (seat: number) => string {
   return (seat) => seatName(around.game, around.seats[seat], seat)
 }

@@ -30,6 +30,7 @@ test('who leaves, drops out or comes back in a match is news', () => {
   expect(kinds(AWAY, ANN)).toEqual(['back'])
   expect(kinds(LEFT, ANN)).toEqual(['back'])
   expect(kinds(LEFT, { ...ANN, name: 'Bea' })).toEqual(['took_over'])
+  expect(kinds({ ...ANN, kind: 'bot', name: 'Ada' }, ANN)).toEqual(['took_over'])
 })
 
 test('a blink of the line, the first sight of the table, another match and oneself are not', () => {
@@ -67,6 +68,14 @@ test('a countdown that goes on, ends in a match or never was says nothing', () =
   expect(newsBetween(counting, { ...ended(null), match: 'next', status: 'playing' })).toEqual([])
   expect(newsBetween(counting, { ...ended(null), match: null, status: 'gathering' })).toEqual([])
   expect(newsBetween(asked, ended(null))).toEqual([])
+})
+
+test('whoever is given a seat is told, and not those who have theirs', () => {
+  const ada = { ...ANN, kind: 'bot', name: 'Ada' } as SeatInfo
+
+  expect(newsBetween(around(ada), around(ANN, 'm', 0))).toEqual([{ kind: 'you_took_over', who: 'Ann', from: 'Ada' }])
+  expect(newsBetween(around(ada, null), around(ANN, null, 0))).toEqual([])
+  expect(newsBetween(around(AWAY, 'm', 0), around(ANN, 'm', 0))).toEqual([])
 })
 
 test('a letter that takes a step back is news, and the story keeps it', () => {

@@ -3,6 +3,8 @@
  * read off two arounds, one after the other; and who took a step back, read off a letter.
  */
 import { listed } from '../i18n/words.svelte'
+import { game } from '../house.svelte'
+import { tempoOf } from '../lobby/tempo'
 import type { GameEvent, LetterMessage, Around, SeatInfo } from '../types'
 import { called, hostName } from './names'
 
@@ -14,6 +16,7 @@ export type NewsKind =
   | 'rests'
   | 'plays'
   | 'took_over'
+  | 'you_took_over'
   | 'took_back'
   | 'late'
   | 'host'
@@ -21,6 +24,7 @@ export type NewsKind =
   | 'lapsed'
   | 'no_more'
   | 'gone_again'
+  | 'usual_times'
 
 export interface News {
   kind: NewsKind
@@ -36,6 +40,7 @@ const MARK = 'news.'
 function newsOf(before: SeatInfo, after: SeatInfo): NewsKind | null {
   if (before.kind === 'guest' && after.kind === 'open') return after.stand_in ? 'left' : 'left_game'
   if (before.kind === 'open' && after.kind === 'guest') return before.name === after.name ? 'back' : 'took_over'
+  if (before.kind === 'bot' && after.kind === 'guest') return 'took_over'
   if (before.kind !== 'guest' || after.kind !== 'guest' || before.stand_in === after.stand_in) return null
   if (after.rests || before.rests) return after.rests ? 'rests' : 'plays'
   return after.stand_in ? 'away' : 'back'
@@ -49,6 +54,7 @@ export function newsBetween(before: Around | null, after: Around, seconds = 0): 
     ...newsOfHost(before, after),
     ...newsOfRequest(before, after, seconds),
     ...newsOfNext(before, after),
+    ...newsOfTimes(before, after),
   ]
 }
 
@@ -73,6 +79,14 @@ export function newsOfNext(before: Around, { status, match, next, you }: Around)
   return [{ kind: counted.yes.some((guest) => next?.no.includes(guest)) ? 'no_more' : 'gone_again', who, from: '' }]
 }
 
+/** Times of one's own are for one game. */
+function newsOfTimes(before: Around, after: Around): News[] {
+  const [old, now] = [game(before.game), game(after.game)]
+  if (before.game === after.game || old === null || now === null) return []
+  const lost = tempoOf(old, before.timers) === 'own' && tempoOf(now, after.timers) === 'normal'
+  return lost ? [{ kind: 'usual_times', who: '', from: '' }] : []
+}
+
 function newsOfHost(before: Around, after: Around): News[] {
   if (before.host === after.host) return []
   return [{ kind: after.you.host ? 'you_host' : 'host', who: hostName(after), from: '' }]
@@ -82,7 +96,9 @@ function newsOfSeats(before: Around, after: Around): News[] {
   if (before.match === null || before.match !== after.match) return []
   return after.seats.flatMap((seat, index) => {
     const old = before.seats[index]
-    const kind = old === undefined || index === after.you.seat ? null : newsOf(old, seat)
+    const yours = index === after.you.seat
+    const found = old === undefined ? null : newsOf(old, seat)
+    const kind = !yours ? found : found === 'took_over' && before.you.seat === null ? 'you_took_over' : null
     return old === undefined || kind === null ? [] : [{ kind, who: called(seat), from: called(old) }]
   })
 }
