@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.company import PHONE, Company
 from tests.browser.evening import confirm, in_next_match, is_above_the_game, menu, players
+from tests.browser.finale import ranking
 from tests.browser.hands import Finger
 from tests.browser.person import Person
 from tests.browser.playing import begin, finish, gather, short_game
@@ -24,6 +25,81 @@ def test_whoever_does_not_want_keeps_nobody_waiting_and_watches(company: Company
         in_next_match(person, match)
     assert [seat["name"] for seat in ann.around["seats"]] == ["Ann", "Bea"]
     assert cem.around["you"]["spectator"] is True
+
+
+def reads_the_finale(person: Person) -> None:
+    person.press(person.page.get_by_role("link", name=person.t("finale.page"), exact=True))
+    expect(ranking(person).first).to_be_visible()
+
+
+def back_to_the_table(person: Person) -> Locator:
+    """Beside what is said of the next match."""
+    ahead = person.page.get_by_role("complementary", name=person.t("end.rematch"), exact=True)
+    return ahead.get_by_role("link", name=person.t("replay.to_table"), exact=True)
+
+
+def test_whoever_reads_the_finale_plays_on_as_they_said(company: Company) -> None:
+    ann, ming = company.welcome("Ann"), company.welcome("小明", "zh-Hant", hands=Finger, screen=PHONE)
+    plays = short_game(ann, ming)
+    finish(plays)
+    match = ann.around["match"]
+    table = ann.page.url
+    ann.press(ann.button("end.rematch"))
+    expect(plays[1].result).to_contain_text(ming.t("next.with_you", names="Ann", no=ming.t("end.not_again")))
+
+    reads_the_finale(ann)
+    for _ in range(2):
+        expect(ann.page.get_by_text(ann.t("next.you_play", names="小明"), exact=True)).to_be_in_viewport(ratio=1)
+        expect(ann.page.get_by_role("timer")).to_be_visible()
+        ann.page.reload()
+    assert ming.around["next"]["yes"] == [ann.around["you"]["guest"]]
+    assert ming.around["next"]["seconds"] is not None
+    ann.press(back_to_the_table(ann))
+    expect(plays[0].result).to_be_visible()
+    assert ann.page.url == table
+
+    ming.press(ming.button("end.rematch"))
+    for person in (ann, ming):
+        in_next_match(person, match)
+    assert [seat["stand_in"] for seat in ann.around["seats"][:2]] == [False, False]
+
+
+def test_whoever_reads_the_finale_is_asked_and_brought_to_the_next_match(company: Company) -> None:
+    ann, ming = company.welcome("Ann"), company.welcome("小明", "zh-Hant", hands=Finger, screen=PHONE)
+    plays = short_game(ann, ming)
+    finish(plays)
+    match = ann.around["match"]
+    table = ming.page.url
+    reads_the_finale(ming)
+    ming.until(lambda: ming.around["guests"][1]["here"], "for the line to the table")
+
+    ann.press(ann.button("end.rematch"))
+    asked = ming.page.get_by_text(ming.t("next.with_you", names="Ann", no=ming.t("end.not_again")), exact=True)
+    expect(asked).to_be_in_viewport(ratio=1)
+    ann.press(ann.button("end.not_again"))
+    expect(ming.page.get_by_text(ming.t("news.no_more", who="Ann"), exact=True)).to_be_in_viewport(ratio=1)
+    ann.press(ann.button("end.rematch"))
+    expect(asked).to_be_visible()
+    ming.press(ming.button("end.rematch"))
+
+    in_next_match(ming, match)
+    Play(ming).begun()
+    assert ming.page.url == table
+    ming.page.go_back()
+    expect(ranking(ming).first).to_be_visible()
+
+
+def test_a_countdown_that_stops_says_why(company: Company) -> None:
+    ann, bea, cem = (company.welcome(name) for name in ("Ann", "Bea", "Cem"))
+    finish(short_game(ann, bea, cem, bots=0))
+    ann.press(ann.button("end.rematch"))
+    bea.until(lambda: bea.around["next"] is not None, "for the question")
+    ann.press(ann.button("end.not_again"))
+    why = bea.t("news.no_more", who="Ann")
+    for person in (bea, cem):
+        expect(person.page.get_by_role("main").get_by_text(why, exact=True)).to_be_visible()
+        expect(person.page.get_by_role("region", name=person.t("story.title"), exact=True)).to_contain_text(why)
+    expect(ann.page.get_by_text(why, exact=True)).to_have_count(0)
 
 
 def test_a_match_is_ended_by_agreement(company: Company) -> None:

@@ -153,11 +153,108 @@ def test_without_stand_ins_the_absent_lose_their_seat() -> None:
     assert kinds(company) == [HOST, BEN]
 
 
-def test_with_the_last_yes_the_countdown_goes() -> None:
+def test_a_look_at_something_else_keeps_the_yes_and_the_countdown() -> None:
+    company = over(BEN)
+    company.send(BEN, PlayAgain(True))
+    company.wait(5_000)
+
+    company.go(BEN)
+    assert company.around()["next"] == {"yes": [BEN], "no": [], "waiting": [HOST, BEN], "seconds": 15.0}
+    company.wait(5_000)
+    company.come(BEN)
+    assert company.around()["next"] == {"yes": [BEN], "no": [], "waiting": [HOST], "seconds": 10.0}
+    company.wait(10_000)
+
+    assert company.table.status == "playing"
+    assert kinds(company) == [HOST, BEN]
+    assert company.around()["seats"][1]["stand_in"] is False
+
+
+def test_the_others_wait_out_the_countdown_for_a_yes_that_is_only_away() -> None:
+    company = over(BEN)
+    company.send(BEN, PlayAgain(True))
+    company.go(BEN)
+
+    company.send(HOST, PlayAgain(True))
+    assert company.table.status == "over"
+    company.come(BEN)
+
+    assert company.table.status == "playing", "as soon as they are back"
+
+
+def test_for_a_yes_that_is_not_back_in_time_a_bot_stands_in() -> None:
+    company = over(BEN)
+    company.send(BEN, PlayAgain(True))
+    company.go(BEN)
+    company.send(HOST, PlayAgain(True))
+
+    company.wait(20_000)
+
+    assert company.table.status == "playing"
+    assert company.around()["seats"][1]["stand_in"] is True
+    company.come(BEN)
+    assert company.around()["seats"][1]["stand_in"] is False
+
+
+def test_whoever_watched_and_is_not_back_in_time_gets_no_seat_behind_their_back() -> None:
+    company = over(BEN, watching=(CAT,))
+    company.send(CAT, PlayAgain(True))
+    company.go(CAT)
+    for guest in (BEN, HOST):
+        company.send(guest, PlayAgain(True))
+    assert company.around()["next"]["waiting"] == [CAT]
+
+    company.wait(20_000)
+
+    assert company.table.status == "playing"
+    assert kinds(company) == [HOST, BEN]
+
+
+def test_a_countdown_ends_without_a_match_if_nobody_is_here_who_wanted_it() -> None:
+    company = over(BEN)
+    company.send(BEN, PlayAgain(True))
+    company.go(BEN)
+
+    company.wait(19_999)
+    assert company.around()["next"]["yes"] == [BEN]
+    company.wait(1)
+
+    assert company.around()["next"] is None
+    assert company.told(HOST, "around") != []
+    company.wait(60_000)
+    assert company.table.status == "over"
+
+
+def test_without_a_countdown_a_yes_is_kept_for_as_long() -> None:
+    company = over(BEN, watching=(CAT,))
+    company.send(CAT, PlayAgain(True))
+    company.go(CAT)
+
+    company.wait(19_999)
+    assert company.around()["next"]["yes"] == [CAT]
+    company.wait(1)
+
+    assert company.around()["next"] is None
+
+
+def test_a_no_stays_when_its_guest_goes() -> None:
+    company = over(BEN, CAT)
+    company.send(CAT, PlayAgain(False))
+    company.go(CAT)
+    company.wait(60_000)
+
+    for guest in (HOST, BEN):
+        company.send(guest, PlayAgain(True))
+
+    assert company.table.status == "playing"
+    assert kinds(company) == [HOST, BEN]
+
+
+def test_whoever_leaves_for_good_takes_the_yes_along() -> None:
     company = over(BEN)
     company.send(BEN, PlayAgain(True))
 
-    company.go(BEN)
+    company.send(BEN, Leave())
 
     assert company.around()["next"] is None
     company.wait(60_000)

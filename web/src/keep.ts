@@ -1,8 +1,11 @@
 /** What this browser remembers. A browser that forbids it just forgets. */
 
-export function recall<T>(key: string, fits: (value: unknown) => value is T): T | null {
+/** `sessionStorage`: for this tab alone. */
+type Place = 'localStorage' | 'sessionStorage'
+
+export function recall<T>(key: string, fits: (value: unknown) => value is T, at: Place = 'localStorage'): T | null {
   try {
-    const text = localStorage.getItem(`wayout.${key}`)
+    const text = globalThis[at].getItem(`wayout.${key}`)
     const value: unknown = text === null ? null : JSON.parse(text)
     return fits(value) ? value : null
   } catch {
@@ -10,9 +13,9 @@ export function recall<T>(key: string, fits: (value: unknown) => value is T): T 
   }
 }
 
-export function keep(key: string, value: unknown): void {
+export function keep(key: string, value: unknown, at: Place = 'localStorage'): void {
   try {
-    localStorage.setItem(`wayout.${key}`, JSON.stringify(value))
+    globalThis[at].setItem(`wayout.${key}`, JSON.stringify(value))
   } catch {
     // Private windows and full disks: the setting lasts as long as the page.
   }

@@ -1,15 +1,17 @@
 /** The place in the house where this window is, kept in step with the address. */
+import { keep, recall } from './keep'
 import { parse, type Route } from './router'
 
 let address = location.href
 let route = $state.raw<Route>(parse(address))
-let table = $state<string | null>(null)
+const isCode = (value: unknown): value is string => typeof value === 'string'
+let table = $state(recall('table', isCode, 'sessionStorage'))
 
 export const place = {
   get route(): Route {
     return route
   },
-  /** The table that this window was at last, to go back to. */
+  /** The table that this window was at last, to go back to, also after it was loaded anew. */
   get table(): string | null {
     return table
   },
@@ -17,6 +19,7 @@ export const place = {
 
 export function wasAt(code: string): void {
   table = code
+  keep('table', code, 'sessionStorage')
 }
 
 export function go(path: string): void {

@@ -13,6 +13,7 @@ from wayout.server.link import Link
 from wayout.server.metrics import Metrics
 from wayout.server.push.bell import NO_BELL, Bell
 from wayout.server.store_trouble import last_word, why
+from wayout.server.turns import Turns
 from wayout.store.rows import Overtaken, Row, TableSaved, TryTaken
 from wayout.store.store import Store
 from wayout.table.messages import ClientMessage, Refused, TakeBack, Wish
@@ -59,6 +60,7 @@ class Desk:
         read_again: Callable[[], Awaitable[Table]],
         bell: Bell = NO_BELL,
         note: Callable[[Table], None] = lambda table: None,
+        turns: Turns | None = None,
     ) -> None:
         self.table = table
         self.clock = clock
@@ -69,6 +71,7 @@ class Desk:
         self._read_again = read_again
         self._bell = bell
         self._note = note
+        self._turns = turns or Turns()
         self._inbox: deque[Item] = deque()
         self._signal = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
@@ -114,8 +117,15 @@ class Desk:
             if self._inbox:
                 self._signal.set()
             await self._take(items)
+            self._wait_for_a_turn()
             self._set_timer()
             await asyncio.sleep(0)
+
+    def _wait_for_a_turn(self) -> None:
+        """Where no person plays, bots stand back behind those of all other such tables; one turn at a time."""
+        now = self.clock.now()
+        if self.table.is_left_alone and self.table.bots_wait_until <= now:
+            self.table.let_bots_wait(self._turns.next(now), now)
 
     def _set_timer(self) -> None:
         if self._timer is not None:

@@ -13,6 +13,7 @@ from wayout.server.clock import HouseClock
 from wayout.server.desk import Desk
 from wayout.server.metrics import Metrics
 from wayout.server.push.bell import NO_BELL, Bell
+from wayout.server.turns import Turns
 from wayout.server.whereabouts import Whereabouts
 from wayout.store.rows import HouseAwake, Overtaken, TableSaved, TryTaken
 from wayout.store.store import Store
@@ -77,6 +78,7 @@ class Hub:
         self._desks: dict[str, Desk] = {}
         self._asleep: dict[str, Asleep] = {}
         self._whereabouts = Whereabouts()
+        self._turns = Turns()
         self._busy: dict[str, asyncio.Task[Any]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -240,7 +242,7 @@ class Hub:
             return await self._load(saved)
 
         desk = self._desks[table.code] = Desk(
-            table, self.store, self.metrics, self.clock, read_again, self._bell, self._note
+            table, self.store, self.metrics, self.clock, read_again, self._bell, self._note, self._turns
         )
         self._note(table)
         self._asleep.pop(table.code, None)

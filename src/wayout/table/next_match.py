@@ -8,7 +8,7 @@ from wayout.table.by_post import keeps_time
 from wayout.table.document import NO_STAND_IN, Document, NextDoc, SeatDoc
 from wayout.table.lobby import bad_terms
 from wayout.table.messages import NextMatch
-from wayout.table.people import seat_of
+from wayout.table.people import guest_of, seat_of
 from wayout.table.post import Post
 from wayout.table.presence import Presence
 from wayout.table.seating import bot_seat, first_open, put_guest, resize, stand
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from wayout.table.core import Core
 
 COUNTDOWN: Final = 20_000
-"""Milliseconds from the first yes of the seated: then the next match begins with all who have not said no."""
+"""Milliseconds from the first yes of the seated: then the next match begins with all who have not said no. For as long
+whoever has said yes may be away, to look at the finale."""
 
 
 def say_again(doc: Document, guest: str, yes: bool) -> None:
@@ -49,16 +50,33 @@ def next_info(doc: Document, presence: Presence, now: int) -> NextMatch | None:
     if said is None:
         return None
     seconds = None if said.due is None else round(max(0, said.due - now) / 1000, 1)
-    return NextMatch(tuple(said.yes), tuple(said.no), tuple(undecided(doc, presence)), seconds)
+    waiting = (*undecided(doc, presence), *away_for_now(doc, presence))
+    return NextMatch(tuple(said.yes), tuple(said.no), waiting, seconds)
 
 
-def next_times(doc: Document) -> list[int]:
-    """When the next match begins, in Unix milliseconds."""
-    return [] if doc.next is None or doc.next.due is None else [doc.next.due]
+def away_for_now(doc: Document, presence: Presence) -> list[str]:
+    """Who has said yes and is not here. By post whoever has a seat need not be."""
+    said = doc.next or NextDoc([], [])
+    return [guest for guest in said.yes if not presence.here(guest) and not is_seated_by_post(doc, guest)]
+
+
+def is_seated_by_post(doc: Document, guest: str) -> bool:
+    return doc.by_post and seat_of(doc, guest) is not None
+
+
+def next_times(doc: Document, presence: Presence, now: int) -> list[int]:
+    """When the next match begins, or somebody's yes is forgotten, in Unix milliseconds."""
+    due = [] if doc.next is None or doc.next.due is None else [doc.next.due]
+    return due + [yes_kept_until(doc, presence, guest, now) for guest in away_for_now(doc, presence)]
+
+
+def yes_kept_until(doc: Document, presence: Presence, guest: str, now: int) -> int:
+    """By post nothing counts down, and nobody can be made to wait for whoever only watched."""
+    return presence.gone_since(guest, now) + (0 if doc.by_post else COUNTDOWN)
 
 
 def mind_the_next_match(core: "Core", post: Post, now: int) -> None:
-    forget_those_who_went(core, post)
+    forget_those_who_went(core, post, now)
     said = core.doc.next
     if said is None or not said.yes:
         return
@@ -75,15 +93,21 @@ def counts_down(doc: Document, said: NextDoc, presence: Presence) -> bool:
     return not doc.by_post and (by_seated or not undecided(doc, presence))
 
 
-def forget_those_who_went(core: "Core", post: Post) -> None:
-    """With the last yes the countdown stops. By post whoever has a seat need not stay."""
+def forget_those_who_went(core: "Core", post: Post, now: int) -> None:
+    """A yes of somebody who is not back in time, and all that those who left for good have said. With the last yes the
+    countdown stops."""
     doc, said = core.doc, core.doc.next
     if said is None:
         return
     before = len(said.yes) + len(said.no)
-    count = {*core.presence.all_here, *(seat.guest for seat in doc.seats if doc.by_post)}
-    said.yes = [guest for guest in said.yes if guest in count]
-    said.no = [guest for guest in said.no if guest in count]
+    at_the_end = said.due is not None and said.due <= now
+    gone = [
+        guest
+        for guest in away_for_now(doc, core.presence)
+        if at_the_end or yes_kept_until(doc, core.presence, guest, now) <= now
+    ]
+    said.yes = [guest for guest in said.yes if guest_of(doc, guest) is not None and guest not in gone]
+    said.no = [guest for guest in said.no if guest_of(doc, guest) is not None]
     if not said.yes:
         said.due = None
     if not said.yes and not said.no:
@@ -93,9 +117,11 @@ def forget_those_who_went(core: "Core", post: Post) -> None:
 
 
 def is_settled(doc: Document, presence: Presence) -> bool:
-    """All have answered. Whoever is left alone by a no has the countdown to think again."""
+    """All have answered and are here. Whoever is left alone by a no has the countdown to think again."""
     said = doc.next
-    return said is not None and not undecided(doc, presence) and (not said.no or len(said.yes) > 1)
+    if said is None or undecided(doc, presence) or away_for_now(doc, presence):
+        return False
+    return not said.no or len(said.yes) > 1
 
 
 def begin_next(core: "Core", post: Post, now: int, yes: Iterable[str], no: Iterable[str]) -> None:

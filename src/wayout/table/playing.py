@@ -42,6 +42,8 @@ class Playing:
         self.match = match
         self.clock = clock
         self.minds: dict[int, Mind] = {}
+        self.bots_wait_until = 0
+        """No bot answers before, in Unix milliseconds."""
         self._presence = presence
         self._pace = pace
         self._held = Queue()
@@ -178,6 +180,8 @@ class Playing:
         self.take(post, played, now)
 
     def _one_bot(self, post: Post, at: int, now: int) -> bool:
+        if now < self.bots_wait_until:
+            return False
         for number, mind in self.minds.items():
             if mind.due is not None and mind.due <= at and mind.letter is not None:
                 self._play_bot(post, Seat(number), mind, at, now)
@@ -211,12 +215,14 @@ class Playing:
         all_waits = self.match.progress.waits.values()
         waits = [wait.due for wait in all_waits if wait.due is not None and not wait.answered]
         bots = [mind.due for mind in self.minds.values() if mind.due is not None]
-        reads = [max(due, shut_until) for due in waits + bots]
+        answers = [self.clock.when(max(due, shut_until)) for due in bots]
+        reads = [max(due, shut_until) for due in waits]
         if self._held:
             reads.append(shut_until)
         if self.match.deadline is not None:
             reads.append(self.match.deadline)
         times = [self.clock.when(due) for due in reads]
+        times += [None if time is None else max(time, self.bots_wait_until) for time in answers]
         return [time for time in times if time is not None]
 
     # What follows a step
@@ -374,6 +380,11 @@ class Playing:
         if not self.doc.sat and not is_any_played(self.doc, self.match.game, self.match.state):
             return pace * WATCHED
         return pace * haste(self.doc, self.match.game, self.match.state)
+
+    @property
+    def is_left_alone(self) -> bool:
+        """Bots play on, and nobody else does."""
+        return self.match.result is None and not is_any_played(self.doc, self.match.game, self.match.state)
 
     def is_played(self, seat: Seat) -> bool:
         return is_played(self.doc, self.match.game, self.match.state, seat)

@@ -12,6 +12,7 @@
     batch = table.close_screen(link, now)
     batch = table.handle(guest_id, message, now, link)  # a decoded ClientMessage; answers go to `link` (None: to all)
     table.measure(link, milliseconds)                # how long a word takes to that link and back, for real time
+    table.let_bots_wait(until, now)                  # where .is_left_alone: others need the machine, too
     batch = table.wake(now)                          # call at or after table.next_wake (Unix ms, or None: never)
     batch = table.close(now)                         # nobody came for long: keep it as no longer in use, or asleep
     table.code, .game_id, .status, .match, .in_use, .guests, .card, .wakes(now)
@@ -257,6 +258,11 @@ class Table:
             post.tell(guest_id, refused(refuse("internal"), getattr(message, "id", None)), link)
         return self._finish(post, now, later)
 
+    def let_bots_wait(self, until: int, now: int) -> None:
+        if self._core.playing is not None:
+            self._core.playing.bots_wait_until = until
+            self._next_wake = self._due(now)
+
     def measure(self, link: str, milliseconds: int) -> None:
         self._core.presence.measure(link, milliseconds)
 
@@ -295,6 +301,15 @@ class Table:
     @property
     def real_time(self) -> bool:
         return self._core.game.live
+
+    @property
+    def is_left_alone(self) -> bool:
+        """Only bots play, whoever looks on."""
+        return not self.real_time and self._core.playing is not None and self._core.playing.is_left_alone
+
+    @property
+    def bots_wait_until(self) -> int:
+        return 0 if self._core.playing is None else self._core.playing.bots_wait_until
 
     @property
     def in_use(self) -> bool:
@@ -361,8 +376,8 @@ class Table:
         return Batch(post.rows, arounds + post.mail, post.troubles, post.rings)
 
     def _due(self, now: int) -> int | None:
-        playing = self._core.playing
-        times = absence_times(self._core, now) + next_times(self._core.doc) + lapse_times(self._core.doc)
+        core, playing = self._core, self._core.playing
+        times = absence_times(core, now) + next_times(core.doc, core.presence, now) + lapse_times(core.doc)
         times += [] if playing is None else playing.due_times()
         return min(times, default=None)
 

@@ -40,6 +40,35 @@ test('a blink of the line, the first sight of the table, another match and onese
   expect(newsBetween(around(AWAY, 'm', 0), around(ANN, 'm', 0))).toEqual([])
 })
 
+const EVA = { id: 'eva', name: 'Eva', colour: 1 }
+
+function ended(next: Around['next'], you = 'cat'): Around {
+  return { match: 'm', seats: [], guests: [CAT, EVA], status: 'over', next, you: { guest: you } } as unknown as Around
+}
+
+test('a countdown to the next match that stops says why, to all but the one who stopped it', () => {
+  const counting = ended({ yes: ['eva'], no: [], waiting: ['cat'], seconds: 9 })
+  const no = { yes: [], no: ['eva'], waiting: ['cat'], seconds: null }
+  const told = (after: Around): string[] =>
+    newsBetween(counting, after)
+      .map(toldAs)
+      .map((event) => lineOf(event, 'no_escape', null, String) ?? '')
+
+  expect(told(ended(no))).toEqual(['Eva changed their mind. The next game waits.'])
+  expect(told(ended(no, 'eva'))).toEqual([])
+  expect(told(ended(null))).toEqual(['Eva went away. The next game waits.'])
+})
+
+test('a countdown that goes on, ends in a match or never was says nothing', () => {
+  const counting = ended({ yes: ['eva'], no: [], waiting: ['cat'], seconds: 9 })
+  const asked = ended({ yes: ['eva'], no: [], waiting: ['cat'], seconds: null })
+
+  expect(newsBetween(counting, counting)).toEqual([])
+  expect(newsBetween(counting, { ...ended(null), match: 'next', status: 'playing' })).toEqual([])
+  expect(newsBetween(counting, { ...ended(null), match: null, status: 'gathering' })).toEqual([])
+  expect(newsBetween(asked, ended(null))).toEqual([])
+})
+
 test('a letter that takes a step back is news, and the story keeps it', () => {
   const back = newsIn({ taken_back: 1 } as LetterMessage, (seat) => `seat ${seat}`)
 

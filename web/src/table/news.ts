@@ -1,7 +1,8 @@
 /**
- * Who left a running match, is away or came back, or is host now, and what nobody answered, read off two arounds, one
- * after the other; and who took a step back, read off a letter.
+ * Who left a running match, is away or came back, or is host now, what nobody answered, and why the next match waits,
+ * read off two arounds, one after the other; and who took a step back, read off a letter.
  */
+import { listed } from '../i18n/words.svelte'
 import type { GameEvent, LetterMessage, Around, SeatInfo } from '../types'
 import { called, hostName } from './names'
 
@@ -18,6 +19,8 @@ export type NewsKind =
   | 'host'
   | 'you_host'
   | 'lapsed'
+  | 'no_more'
+  | 'gone_again'
 
 export interface News {
   kind: NewsKind
@@ -41,7 +44,12 @@ function newsOf(before: SeatInfo, after: SeatInfo): NewsKind | null {
 /** After `seconds` with the one around came the other. */
 export function newsBetween(before: Around | null, after: Around, seconds = 0): News[] {
   if (before === null) return []
-  return [...newsOfSeats(before, after), ...newsOfHost(before, after), ...newsOfRequest(before, after, seconds)]
+  return [
+    ...newsOfSeats(before, after),
+    ...newsOfHost(before, after),
+    ...newsOfRequest(before, after, seconds),
+    ...newsOfNext(before, after),
+  ]
 }
 
 /** Lines are not equally fast. */
@@ -54,6 +62,15 @@ function newsOfRequest(before: Around, after: Around, seconds: number): News[] {
   if (!request || after.request || seconds + JITTER < left) return []
   if (status !== after.status || match !== after.match || before.game !== after.game) return []
   return before.seats.slice(request.by, request.by + 1).map((seat) => ({ kind: 'lapsed', who: called(seat), from: '' }))
+}
+
+/** The countdown to the next match has stopped: whoever wanted it thinks again, or is not here any more. */
+export function newsOfNext(before: Around, { status, match, next, you }: Around): News[] {
+  const counted = before.next
+  if (counted == null || counted.seconds === null || next?.seconds != null) return []
+  if (status !== 'over' || match !== before.match || next?.no.includes(you.guest) === true) return []
+  const who = listed(before.guests.filter(({ id }) => counted.yes.includes(id)).map(called))
+  return [{ kind: counted.yes.some((guest) => next?.no.includes(guest)) ? 'no_more' : 'gone_again', who, from: '' }]
 }
 
 function newsOfHost(before: Around, after: Around): News[] {

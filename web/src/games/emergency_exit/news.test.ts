@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import en from '../../../../src/wayout/games/emergency_exit/text/en.json'
+import zh from '../../../../src/wayout/games/emergency_exit/text/zh-Hant.json'
 import { aView } from './a-view'
 import { newCards } from './news'
 import { News } from './news.svelte'
@@ -105,6 +107,10 @@ describe('news of cards', () => {
       take(second, [began], false, true)
       vi.advanceTimersByTime(3_600_000)
       expect(news).toMatchObject({ form: 'big', holding: true })
+    })
+
+    it.each([en, zh])('are said to: no time is promised after which they go', (words) => {
+      expect(words['ui.reading.about']).not.toMatch(/twenty|second|minute|\d|秒|分鐘/)
     })
 
     it('give way to LOST, and to an own action', () => {

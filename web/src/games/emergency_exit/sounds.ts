@@ -1,6 +1,7 @@
 /** This world's sounds, as notes for the house's engine. Names are the game's own, so that they hide no house sound. */
 import { chord } from '../../sound/notes'
 import type { Tone } from '../../table/play-props'
+import type { Event } from './wire'
 
 export const EXIT_SOUNDS: Record<string, readonly Tone[]> = {
   eeo_lay: [
@@ -34,7 +35,7 @@ export const EXIT_SOUNDS: Record<string, readonly Tone[]> = {
 }
 
 /** Heard as they happen; the steps of a reveal are sounded by its stage. */
-export const EXIT_HEARD: Record<string, string> = {
+export const EXIT_HEARD = {
   tile_played: 'eeo_lay',
   pile_turned: 'eeo_turn',
   direction_reversed: 'eeo_turn',
@@ -45,4 +46,4 @@ export const EXIT_HEARD: Record<string, string> = {
   answered: 'eeo_poll',
   lights_out: 'eeo_lights_out',
   exit_announced: 'eeo_ring',
-}
+} satisfies Partial<Record<Event['type'], string>>

@@ -171,6 +171,21 @@ describe('the play screen', () => {
     expect(count('.warning')).toBe(0)
   })
 
+  it('warns before the last maze tile is given away in a Forced Trade', () => {
+    const give = (tile: string): Action => ({ type: 'give_tile', tile })
+    const trading = (hand: string[]): LetterMessage<Wire> =>
+      letter(aView({ hand, question: { kind: 'give', seat: 0, ways: [] } }), hand.map(give))
+    screen = aScreen(trading(['tee', 'swap', 'ab_roll']))
+    screen.click('[data-tile="tee"]')
+    expect(screen.find('.warning').textContent).toBe(en['ui.warn.last_tile'])
+    screen.click('[data-tile="swap"]')
+    expect(count('.warning')).toBe(0)
+    screen.next(letter(aView({ turn: 1 })))
+    screen.next(trading(['tee', 'corner', 'swap']))
+    screen.click('[data-tile="tee"]')
+    expect(count('.warning')).toBe(0)
+  })
+
   it('says why a tile is of no use right now', () => {
     screen = aScreen(letter(aView(), [{ type: 'skip_action' }, ...TEES]))
     screen.click('[data-tile="ab_roll"]')
@@ -254,6 +269,31 @@ describe('the play screen', () => {
     screen.next(letter({ ...first, aborts, window: { ...window, seat: 1 } }, may))
     expect(screen.find('.panel .about').textContent).toBe('It is to stop the abort of Cy: Abort: Maze Tile.')
     expect(screen.find('.panel .effect').textContent).toContain('the abort of Cy works after all')
+  })
+
+  it('shows where a tile leads outside when the tile is there, and not before', () => {
+    const exits = (): (string | null)[] =>
+      [...document.querySelectorAll('.exit')].map((one) => one.getAttribute('transform'))
+    screen = aScreen(letter(aView({ turn: 1, step: 'move' })))
+    const before = exits()
+    const laidNow = aView({
+      turn: 1,
+      step: 'move',
+      tiles: [laid('tee', [2, 0], 1)],
+      exits: [
+        [0, -2, 0],
+        [3, 0, 1],
+        [2, 1, 2],
+      ],
+    })
+    const step: Event = { type: 'stepped', seat: 1, to: [0, 0, 1], heading: 0, came_from: 2 }
+    const tile: Event = { type: 'tile_placed', seat: 1, tile: 'tee', at: [2, 0], rot: 1, flipped: false }
+    screen.next(letter(laidNow, [], [step, tile]))
+    expect([count('[data-slot]'), exits()]).toEqual([0, before])
+    pass(2_000)
+    expect(count('[data-slot]')).toBe(1)
+    expect(exits()).toHaveLength(3)
+    expect(exits()).not.toEqual(before)
   })
 
   it('asks for a way with arrows, and takes the answer when it is given twice', () => {

@@ -157,10 +157,13 @@ export class Desk {
     return question === null ? null : stepsBy(this.station, this.view, question.seat, way)
   }
 
-  /** Takes the chosen action the last maze tile out of the hand, so that flipping follows? */
+  /** Does what is chosen take the last maze tile out of the hand, so that flipping follows? */
   get lastTile(): boolean {
-    const mazes = (this.view.hand ?? []).filter((tile) => tile in this.book.maze)
-    return this.screen.pick.tile === 'collapse' && this.usable('collapse') && mazes.length === 1
+    const { tile } = this.screen.pick
+    const mazes = (this.view.hand ?? []).filter((held) => held in this.book.maze)
+    if (tile === undefined || mazes.length !== 1) return false
+    const given = this.view.question?.kind === 'give' && tile === mazes[0]
+    return (given || tile === 'collapse') && this.usable(tile)
   }
 
   /** A tile of the hand; once more puts it back, but not the abort that one is about to play. */

@@ -97,4 +97,6 @@ export function beatSound(event: Event, flying: boolean): string | null {
 }
 
 /** Heard when the letter comes: what calls for an answer, and the end. */
-export const ESCAPE_HEARD: Record<string, string> = { window_opened: 'ne_alarm', asked: 'ne_alarm' }
+export const ESCAPE_HEARD = { window_opened: 'ne_alarm', asked: 'ne_alarm' } satisfies Partial<
+  Record<Event['type'], string>
+>
