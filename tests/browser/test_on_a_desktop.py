@@ -1,0 +1,66 @@
+"""Every game on a desktop: the board takes the room there is, and everybody is told once."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.checks import come_to_rest
+from tests.browser.company import DESKTOP, Company
+from tests.browser.person import Person
+from tests.browser.playing import companions, gather
+from tests.browser.table import Lobby
+from wayout.games import GAMES
+
+TWO_FIFTHS = 0.4
+THREE_QUARTERS = 0.75
+
+
+def at_table(ann: Person, *others: Person) -> None:
+    gather(ann, *others, bots=max(1, companions(ann.t.game) - len(others)), unhurried=ann.t.game != "temple")
+    Lobby(ann).start()
+    expect(ann.page.get_by_role("region", name=ann.t("game.name"), exact=True)).to_be_visible()
+    expect(ann.page.locator("[data-board]")).to_be_visible()
+    come_to_rest(ann.page)
+
+
+def height(page: Page, css: str) -> float:
+    box = page.locator(css).bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_has_two_fifths_of_a_desktop_because_it_is_what_everybody_looks_at(
+    company: Company, game: str
+) -> None:
+    ann = company.welcome("Ann", game=game)
+    at_table(ann)
+    box = ann.page.locator("[data-board]").bounding_box()
+    assert box is not None
+    assert box["width"] * box["height"] >= TWO_FIFTHS * DESKTOP["width"] * DESKTOP["height"]
+
+
+def test_the_sign_on_the_pile_has_three_quarters_of_the_walls_height_since_nothing_else_hangs_there(
+    company: Company,
+) -> None:
+    ann = company.welcome("Ann")
+    at_table(ann)
+    assert height(ann.page, ".spot") >= THREE_QUARTERS * height(ann.page, "[data-board]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_is_listed_once_with_who_is_a_bot_and_who_is_away(company: Company, game: str) -> None:
+    ann, bea = company.welcome("Ann", game=game), company.welcome("Bea", game=game)
+    at_table(ann, bea)
+    everybody = ann.page.get_by_role("list", name=re.compile("^" + re.escape(ann.t("ui.seats"))))
+
+    marks = ann.page.get_by_role("banner").get_by_role("img", name=ann.t.pattern("company.title"))
+    expect(marks).to_have_count(0)
+    expect(everybody).to_contain_text(ann.t("seat.bot"))
+    if game != "temple":  # its clock stands still until Bea is back, and the page says so
+        bea.page.close()
+        expect(everybody).to_contain_text(ann.t("seat.away"))
+
+    ann.page.set_viewport_size({"width": 768, "height": 1024})
+    expect(marks).to_be_visible()
