@@ -9,7 +9,7 @@ import pytest
 from tests.games.temple.calendar.calendars import dated, under
 from tests.games.temple.cursed_gems.gems import cursed as with_a_cursed_gem
 from tests.games.temple.curses.quest_chambers import MIX
-from tests.games.temple.module_tables import A, B, E, W, cursed, temple
+from tests.games.temple.module_tables import NOW, A, B, E, W, cursed, pass_time, temple
 from tests.games.temple.quests.quest_tables import questing
 from tests.games.temple.strivers import busy_game
 from tests.games.temple.tables import EASTERN, ONE, TWO, WESTERN, do, stand
@@ -17,7 +17,7 @@ from tests.games.temple.throwaway import clean, with_module
 from tests.games.temple.time_chambers.time_tables import running
 from tests.games.temple.traps.trap_tables import THERE, TRAP, sprung
 from wayout.games.temple import GAME
-from wayout.games.temple.actions import Discover, Enter, Escape, Gems, Mask
+from wayout.games.temple.actions import Discover, Enter, Escape, Gems, Mask, Roll
 from wayout.games.temple.modules.curses.actions import Lift
 from wayout.games.temple.modules.curses.deck import CURSES
 from wayout.games.temple.modules.treasures.actions import Claim
@@ -31,7 +31,7 @@ from wayout.kernel.seats import SPECTATOR, Seat
 
 __all__ = ["clean"]
 EAST_OF_START, WEST_OF_START = 2 * EASTERN, 2 * WESTERN
-DEEDS: Final = ("claim", "discover", "enter", "escape", "gems", "lift", "mask")
+DEEDS: Final = ("claim", "discover", "enter", "escape", "gems", "lift", "mask", "roll")
 """What a view can say that it is forbidden."""
 
 
@@ -39,6 +39,7 @@ def thinkable_here(state: State, seat: Seat) -> dict[tuple[str, int | None], Act
     """What one could think of, by deed and place."""
     node = state.figures[seat]
     found: dict[tuple[str, int | None], Action[State]] = {
+        ("roll", None): Roll(tuple(state.hands[seat])),
         ("discover", None): Discover(0),
         ("mask", None): Mask(0, seat, (1,)),
         ("lift", None): Lift("trap"),
@@ -70,6 +71,13 @@ def waiting_for_help() -> State:
     """Who is under Mind control has asked to go east."""
     state = cursed(temple(modules=MIX, dice={A: "AAKT."}), A, "mind_control")
     do(state, A, Enter(E))
+    return state
+
+
+def seated() -> State:
+    """Somebody who has to stand, and has not pressed for long."""
+    state = cursed(temple(modules="curses,doomed"), A, "stand_up")
+    pass_time(state, NOW + 60_000)
     return state
 
 
@@ -115,6 +123,13 @@ BANS: Final[list[Ban]] = [
             *banned(ASKED, enter=WEST_OF_START),
         ],
     ),
+    (
+        "magical_bond",
+        lambda: cursed(temple(), A, "magical_bond"),
+        A,
+        banned(because("unbonded", rule="TMP-6.12"), roll=None),
+    ),
+    ("stand_up", seated, A, banned(because("sat_down", rule="TMP-6.10"), roll=None)),
     ("traps", lambda: sprung(".....", ".....", trap="cliff_key"), ONE, banned(HANGING, discover=None, enter=2)),
     ("traps", beside_a_waiting_platform, ONE, banned(RIDING, discover=None, enter=2)),
     ("traps", beside_a_waiting_platform, TWO, banned(because("platform_waits", rule="TMP-5.7"), enter=THERE)),
@@ -167,8 +182,8 @@ BANS: Final[list[Ban]] = [
         banned(because("no_symbol_here", rule="TMP-5.15"), gems=START),
     ),
 ]
-FORBID_OTHER_THINGS: Final = {"magical_bond", "silence", "stand_up"}
-"""Rolls and words: a seat's view says in its own places that it may not."""
+FORBIDS_WORDS: Final = {"silence"}
+"""All see of a seat that it may not speak."""
 
 
 @pytest.mark.parametrize(("state_of", "seat", "told"), [ban[1:] for ban in BANS])
@@ -185,7 +200,7 @@ def test_everything_that_forbids_anything_is_here() -> None:
     forbidding = {module.id for module in MODULES.values() if module.forbids is not None}
     cards = {card.id for card in CURSES.values() if card.forbids is not None}
 
-    assert forbidding - {"curses"} | cards == {ban[0] for ban in BANS} | FORBID_OTHER_THINGS
+    assert forbidding - {"curses"} | cards == {ban[0] for ban in BANS} | FORBIDS_WORDS
 
 
 @pytest.mark.usefixtures("clean")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from wayout.games.temple.seam import CLAIM, DISCOVER, ENTER, ESCAPE, GEMS, LIFT, MASK, forbidden
+from wayout.games.temple.seam import CLAIM, DISCOVER, ENTER, ESCAPE, GEMS, LIFT, MASK, ROLL, forbidden
 from wayout.games.temple.state import NO_NODE, START, State
 from wayout.games.temple.view_types import BanView
 from wayout.kernel.seats import SPECTATOR, Viewer
@@ -17,6 +17,6 @@ def ban_views(state: State, viewer: Viewer) -> list[BanView]:
 
 
 def deeds_at(state: State, node: int) -> Iterator[tuple[str, int | None]]:
-    yield from ((deed, None) for deed in (DISCOVER, MASK, LIFT, ESCAPE))
+    yield from ((deed, None) for deed in (ROLL, DISCOVER, MASK, LIFT, ESCAPE))
     yield from ((deed, node) for deed in (GEMS, CLAIM))
     yield from ((ENTER, to) for to in state.links[node * 4 : node * 4 + 4] if to != NO_NODE)

@@ -91,6 +91,15 @@ describe('the temple on the screen', () => {
     expect(screen.wishes).toEqual([])
   })
 
+  it('says on the button itself why no die may be rolled', () => {
+    const why = { code: 'unbonded', rule: 'TMP-6.12', facts: {} }
+    open(70_000, aView({ bans: [{ deed: 'roll', to: null, why }] }))
+    expect(screen.find('[data-roll]').getAttribute('aria-disabled')).toBe('true')
+    screen.click('[data-roll]')
+    expect(screen.find('[role=alert]').textContent).toContain('TMP-6.12')
+    expect(screen.wishes).toEqual([])
+  })
+
   it('wishes for nothing when only watched', () => {
     open(70_000, withOwn({ dice: dice('AGTKb') }), [], null)
     screen.press('g', 'm', 'e', 'l', 'c')

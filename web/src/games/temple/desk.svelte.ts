@@ -175,8 +175,9 @@ export class Desk {
     // While the clock stands the table says why not.
     if (this.clock.runs > 0 && this.clock.until(from) > EARLY) return this.#hold(careful ? 'careful' : 'roll')
     this.forget()
-    const dice = this.next
+    const [dice, banned] = [this.next, banOf(this.view, 'roll', null)]
     if (dice.length === 0) return
+    if (banned !== null) return this.#explain('roll', banned)
     this.hand.tumble(dice)
     this.send({ type: 'roll', dice })
   }
