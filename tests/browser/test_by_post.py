@@ -35,7 +35,7 @@ def test_two_who_are_never_there_together_play_on_with_a_day_for_every_move(comp
 
     expect(home(second, code)).not_to_contain_text(second.t("home.your_turn"))
     expect(home(first, code)).to_contain_text(first.t("home.your_turn"))
-    expect(on_the_list(first, code)).to_contain_text(first.t("home.left", time=first.t("timers.hours", n=24)))
+    expect(on_the_list(first, code)).to_contain_text(first.t("timers.left", time=first.t("timers.hours", n=24)))
 
     first.press(first.page.get_by_role("link", name=code))
     play.begun().lay()

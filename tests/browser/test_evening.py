@@ -41,7 +41,7 @@ def reads_the_finale(person: Person) -> None:
 def back_to_the_table(person: Person) -> Locator:
     """Beside what is said of the next match."""
     ahead = person.page.get_by_role("complementary", name=person.t("end.rematch"), exact=True)
-    return ahead.get_by_role("link", name=person.t("replay.to_table"), exact=True)
+    return ahead.get_by_role("link", name=person.t("ui.to_table"), exact=True)
 
 
 def test_whoever_reads_the_finale_plays_on_as_they_said(company: Company) -> None:
