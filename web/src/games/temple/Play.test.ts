@@ -6,7 +6,7 @@ import { fill, sentence } from '../../i18n/fill'
 import { settings } from '../../settings.svelte'
 import { aLetter, aScreen, type Screen } from '../../table/play-testing.svelte'
 import { A_BOOK } from './a-book'
-import { aSeat, aView, dice } from './a-view'
+import { aChamber, aSeat, aView, dice } from './a-view'
 import { bring } from './modules/brought.svelte'
 import Play from './Play.svelte'
 import type { Face } from './terms'
@@ -398,6 +398,20 @@ describe('the temple on the screen', () => {
     screen.click('[data-ready]')
     expect(screen.wishes).toEqual([{ type: 'ready' }])
     expect(screen.find('.intro .count').textContent).toBe('8')
+  })
+
+  it('shows the whole temple to whoever is out', () => {
+    settings.motion = 'reduced'
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500)
+    const far = { ...aView().chambers, 3: aChamber('b08', 0, 9, []) }
+    open(70_000, withOwn({}, { chambers: far }))
+    const high = (): number => Number(screen.find('[data-board] > svg').getAttribute('viewBox')!.split(' ')[3])
+    expect(high()).toBeLessThan(1000)
+    screen.next(at(80_000, withOwn({ node: null }, { chambers: far })))
+    expect(high()).toBeGreaterThan(10 * 120)
+    vi.restoreAllMocks()
+    settings.motion = 'auto'
   })
 
   it('shows how to see everybody again, once somebody has come closer by hand', () => {
