@@ -14,6 +14,8 @@ from wayout.server.connection import (
     LAST_SECONDS,
     REQUEST_BYTES,
 )
+from wayout.server.limits import Limits
+from wayout.table.allowance import Rate
 
 GET = b"GET / HTTP/1.1\r\nhost: house\r\n\r\n"
 PUT = b"PUT / HTTP/1.1\r\nhost: house\r\ncontent-length: 10\r\n\r\n"
@@ -41,6 +43,20 @@ async def test_a_request_is_answered_and_another_may_follow() -> None:
 
     assert wire.transport.written.count(b"HTTP/1.1 200 OK") == 2
     assert not wire.transport.closed
+
+
+async def test_whoever_asks_faster_than_an_address_may_costs_the_house_no_answer() -> None:
+    """Whatever is asked for: pages and files too."""
+    wire = Wire(answer, Limits(questions_per_address=Rate(0.001, 3))).connect()
+
+    for _ in range(5):
+        wire.send(GET)
+        await settle()
+
+    assert wire.transport.written.count(b"HTTP/1.1 200 OK") == 3
+    assert wire.transport.written.count(b"HTTP/1.1 429 ") == 1
+    assert b"too_fast" in wire.transport.written
+    assert wire.transport.closed
 
 
 @pytest.mark.parametrize(

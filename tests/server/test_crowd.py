@@ -5,6 +5,7 @@ import pytest
 from wayout.server import descriptors
 from wayout.server.crowd import Crowd
 from wayout.server.limits import Limits
+from wayout.table.allowance import Rate
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 
@@ -28,6 +29,21 @@ def come(to: Crowd, count: int, address: str = HERE) -> list[Wire]:
     for wire in wires:
         assert to.enter(wire, address)
     return wires
+
+
+def test_an_address_asks_no_faster_than_it_may_over_however_many_connections() -> None:
+    house = Crowd(Limits(questions_per_address=Rate(0.001, 2)), 10)
+    one, other = come(house, 2)
+    (there,) = come(house, 1, THERE)
+
+    assert [house.may_ask(wire) for wire in (one, other, one, there)] == [True, True, False, True]
+
+
+def test_behind_a_proxy_addresses_tell_nothing_of_who_asks() -> None:
+    house = Crowd(Limits(questions_per_address=Rate(0.001, 2)), 10, behind_proxy=True)
+    (proxy,) = come(house, 1)
+
+    assert all(house.may_ask(proxy) for _ in range(10))
 
 
 def test_of_too_many_silent_ones_of_an_address_the_oldest_goes() -> None:

@@ -106,6 +106,8 @@ class HouseProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._in_head, self._came = False, 0
         self._wait(BODY_SECONDS)
+        if not self.config.crowd.may_ask(self.transport):
+            self._break_off(429, "too_fast")
         super().on_headers_complete()
         if len(self.pipeline) >= WAITING_REQUESTS:
             self._break_off(429, "too_fast")

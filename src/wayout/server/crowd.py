@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Protocol
 
-from wayout.server.limits import Limits
+from wayout.server.limits import Buckets, Limits
 
 
 class Connection(Protocol):
@@ -22,6 +22,7 @@ class Crowd:
         self._room = room
         self._alike = behind_proxy
         """All come from the proxy's address, so that addresses tell nothing."""
+        self._questions = Buckets(limits.questions_per_address)
         self._addresses: dict[Connection, str] = {}
         self._by_address: Counter[str] = Counter()
         self._silent: dict[str, dict[Connection, None]] = {}
@@ -65,6 +66,10 @@ class Crowd:
         self._by_address[address] -= 1
         if not self._by_address[address]:
             del self._by_address[address]
+
+    def may_ask(self, one: Connection) -> bool:
+        """Its address asks no faster than one may, whatever for. Behind a proxy all would share one."""
+        return self._alike or self._questions.take(self._addresses.get(one, ""))
 
     def speaks(self, one: Connection) -> None:
         """It has asked, and now waits for the house."""

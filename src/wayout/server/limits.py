@@ -25,6 +25,8 @@ class Limits:
     messages_per_link: Rate = field(default=Rate(30, 150))
     messages_per_guest: Rate = field(default=Rate(60, 300))
     messages_per_address: Rate = field(default=Rate(240, 600))
+    questions_per_address: Rate = field(default=Rate(100, 1000))
+    """Of every kind, also for pages and files; requests are those that the house must think about."""
     requests_per_address: Rate = field(default=Rate(30, 300))
     replays_per_address: Rate = field(default=Rate(1, 30))
     handshakes_per_address: Rate = field(default=Rate(5, 200))
