@@ -68,7 +68,7 @@ class Crowd:
             del self._by_address[address]
 
     def may_ask(self, one: Connection) -> bool:
-        """Whether its address asks no faster than one may, whatever for. Behind a proxy that is the proxy's business."""
+        """Its address asks no faster than one may, whatever for. Behind a proxy all would share one."""
         return self._alike or self._questions.take(self._addresses.get(one, ""))
 
     def speaks(self, one: Connection) -> None:
