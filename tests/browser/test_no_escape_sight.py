@@ -117,3 +117,20 @@ def test_eight_names_are_read_whole(crew: Company, station_house: StationHouse, 
     names = ann.page.get_by_role("list", name=ann.t("ui.seats"), exact=True).locator(".name")
     expect(names).to_have_count(8)
     assert names.evaluate_all(CUT) == []
+
+
+def test_a_press_on_a_mark_tells_who_it_is_where_eight_names_have_no_room(
+    crew: Company, station_house: StationHouse
+) -> None:
+    ann = crew.welcome("Ann", game="no_escape", hands=Finger, screen=PHONE)
+    bea = crew.welcome("Bartholomew", game="no_escape")
+    play_on(station_house.last_air, ann, bea, bots=6)
+    start(ann, bea)
+    seats = ann.page.get_by_role("list", name=ann.t("ui.seats"), exact=True).get_by_role("listitem")
+    expect(seats).to_have_count(8)
+    told = ann.page.locator("[popover]:popover-open")
+    expect(told).to_have_count(0)
+    seats.filter(has_text="Bartholomew").tap()
+    expect(told).to_contain_text("Bartholomew")
+    seats.last.tap()
+    expect(told).to_contain_text(ann.t("seat.bot"))

@@ -1,4 +1,6 @@
-"""Every game on a desktop: the board takes the room there is."""
+"""Every game on a desktop: the board takes the room there is, and everybody is told once."""
+
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -45,3 +47,20 @@ def test_the_sign_on_the_pile_has_three_quarters_of_the_walls_height_since_nothi
     ann = company.welcome("Ann")
     at_table(ann)
     assert height(ann.page, ".spot") >= THREE_QUARTERS * height(ann.page, "[data-board]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_is_listed_once_with_who_is_a_bot_and_who_is_away(company: Company, game: str) -> None:
+    ann, bea = company.welcome("Ann", game=game), company.welcome("Bea", game=game)
+    at_table(ann, bea)
+    everybody = ann.page.get_by_role("list", name=re.compile("^" + re.escape(ann.t("ui.seats"))))
+
+    marks = ann.page.get_by_role("banner").get_by_role("img", name=ann.t.pattern("company.title"))
+    expect(marks).to_have_count(0)
+    expect(everybody).to_contain_text(ann.t("seat.bot"))
+    if game != "temple":  # its clock stands still until Bea is back, and the page says so
+        bea.page.close()
+        expect(everybody).to_contain_text(ann.t("seat.away"))
+
+    ann.page.set_viewport_size({"width": 768, "height": 1024})
+    expect(marks).to_be_visible()

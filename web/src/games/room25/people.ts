@@ -1,6 +1,5 @@
 /** Who is who: characters, their players, and what each has to say of itself. */
 import { CHARACTERS, type Character } from './art/kinds'
-import type { SeatInfo } from '../../types'
 import type { Cell, Who } from './terms'
 import type { FigureView, View } from './wire'
 
@@ -40,12 +39,6 @@ export const teamOf = ({ rules }: View, { side }: FigureView): number | null =>
 /** Must the Key Room have been entered before anybody gets out (R25-2.6)? */
 export const needsKey = ({ rules }: View): boolean =>
   (rules.mode === 'cooperation' || rules.mode === 'solo') && rules.level !== 'base'
-
-/** Who is not there to play: by the key of the words for it. */
-export function absence(seat: SeatInfo | undefined): 'seat.stand_in' | 'seat.away' | null {
-  if (seat?.stand_in === true) return 'seat.stand_in'
-  return seat?.kind === 'guest' && !seat.here ? 'seat.away' : null
-}
 
 /** How many rounds the show has when it begins (R25-2.2). */
 export function roundsAtFirst({ rules, figures, left, round }: View): number {

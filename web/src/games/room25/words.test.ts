@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
-import type { SeatInfo } from '../../types'
 import { A_CATALOGUE, aFigure, aRule, aView, rooms } from './a-view'
 import { MIMICKED } from './deeds'
-import { absence, roundsAtFirst } from './people'
+import { roundsAtFirst } from './people'
 import { figureWords, latestClaims, pickWords, roomWords, seenHere, useWords, whoWords, type Teller } from './words'
 import type { Claim, View } from './wire'
 
@@ -92,14 +91,6 @@ describe('people and choices in words', () => {
     expect(figureWords(teller(aView()), figure)).not.toContain('team')
     const rules = { ...aView().rules, mode: 'team' } as const
     expect(figureWords(teller(aView({ rules })), figure)).toContain('Jennifer (Bo), team 2')
-  })
-
-  it('knows who is away, and for whom a bot stands in', () => {
-    const seat = { kind: 'guest', here: true, stand_in: false } as SeatInfo
-    expect(absence(seat)).toBeNull()
-    expect(absence({ ...seat, here: false })).toBe('seat.away')
-    expect(absence({ ...seat, here: false, stand_in: true })).toBe('seat.stand_in')
-    expect(absence({ ...seat, kind: 'bot', here: false })).toBeNull()
   })
 
   it('puts the parts of an answer together', () => {

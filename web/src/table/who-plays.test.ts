@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SeatInfo } from '../../types'
+import type { SeatInfo } from '../types'
 import { whoPlays } from './who-plays'
 
 const bea = { kind: 'guest', here: true, stand_in: false, rests: false } as SeatInfo

@@ -1,5 +1,5 @@
 /** What is to be said of who plays a seat; null for a person who is here and does. */
-import type { SeatInfo } from '../../types'
+import type { SeatInfo } from '../types'
 
 export type Note = 'seat.bot' | 'seat.free' | 'seat.rests' | 'seat.stand_in' | 'seat.away'
 
