@@ -42,6 +42,8 @@ class Core:
         """Real time: since when there is anybody in `waits`."""
         self.gone_on_without: set[int] = set()
         """Real time: whose guests are not waited for any more until they are back."""
+        self.asked_since: int | None = None
+        """Since when the clock stands still for the open request, in Unix milliseconds."""
         self.asked: list[int] = []
         """Who votes on the open request."""
         self.beginnings = Beginnings(house.generous)
@@ -167,8 +169,8 @@ class Core:
         forget_absent_spectators(doc, self.presence.all_here)
 
     def _wait_anew(self) -> None:
-        self.doc.stood_still, self.doc.absent, self.doc.pause_ends = 0, [], None
-        self.waits, self.gone_on_without = {}, set()
+        self.doc.stood_still, self.doc.stood_asked, self.doc.absent, self.doc.pause_ends = 0, 0, [], None
+        self.waits, self.gone_on_without, self.asked_since = {}, set(), None
 
     # People
 
@@ -244,7 +246,7 @@ class Core:
         self.playing.tell_again(post, now)
 
     def run_clock(self, now: int) -> None:
-        if self.playing is None or self.doc.status != "playing":
+        if self.playing is None or self.doc.status != "playing" or self.asked_since is not None:
             return
         if not self.presence.all_here and not runs_alone(self) and not goes_on_alone(self):
             return
