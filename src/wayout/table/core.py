@@ -108,9 +108,8 @@ class Core:
         return Match(id, self.game, header, Seeded(seed), self._limit_of, self._pace_of)
 
     def _new_playing(self, match: Match, at: int) -> Playing:
-        if self.game.live:
-            return LivePlaying(self.doc, match, self.presence, self.house.pace, Clock(at, self.house.speed))
-        return Playing(self.doc, match, self.presence, self.house.pace, Clock(at))
+        kind = LivePlaying if self.game.live else Playing
+        return kind(self.doc, match, self.presence, self.house.pace, Clock(at, self.house.speed))
 
     def _pace_of(self, state: Any) -> float:
         return self.house.pace * haste(self.doc, self.game, state)
