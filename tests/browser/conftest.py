@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.company import Company, chromium
-from tests.browser.house import ComplexHouse, LuckyHouse, StationHouse, TempleHouse
+from tests.browser.house import GAS, ComplexHouse, LuckyHouse, StationHouse, TempleHouse
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -19,6 +19,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LuckyHouse]:
     running = LuckyHouse(tmp_path_factory.mktemp("house"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def swift_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LuckyHouse]:
+    running = LuckyHouse(tmp_path_factory.mktemp("swift"), GAS, "--speed", "5")
     running.start()
     yield running
     running.stop()
@@ -66,6 +74,12 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def company(browser: Browser, house: LuckyHouse) -> Iterator[Company]:
     yield from gathered(browser, house)
+
+
+@pytest.fixture
+def hurried(browser: Browser, swift_house: LuckyHouse) -> Iterator[Company]:
+    """Those who have a fifth of the time that their clocks show."""
+    yield from gathered(browser, swift_house)
 
 
 @pytest.fixture

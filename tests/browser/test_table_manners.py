@@ -219,3 +219,23 @@ def test_a_pause_needs_everybody_and_stops_the_clock(company: Company) -> None:
     ann.press(ann.button("request.yes"))
     expect(here.headline).to_contain_text(ann.t("turn.yours"))
     here.lay(0)
+
+
+def until_the_clock(person: Person, runs: float) -> None:
+    person.until(lambda: person.letter["runs"] == runs, "for the clock to stop or to go on")
+
+
+def test_no_time_runs_while_all_are_asked_for_a_pause(company: Company) -> None:
+    ann, ming = company.welcome("Ann"), company.welcome("小明", "zh-Hant", hands=Finger, screen=PHONE)
+    begin(ann, ming)
+    ann.press(ann.button("menu.title"))
+    ann.press(ann.button("menu.pause"))
+    for person in (ann, ming):
+        until_the_clock(person, 0)
+        own = person.page.get_by_role("banner").get_by_role("timer")
+        left = own.text_content() or ""
+        expect(person.page.get_by_role("status").get_by_role("timer").first).to_have_text(re.compile(r"^0:5[0-8]$"))
+        expect(own).to_have_text(left)
+    ming.press(ming.button("request.no"))
+    for person in (ann, ming):
+        until_the_clock(person, 1)

@@ -1,11 +1,13 @@
 """A match is ended or begun anew if all agree."""
 
+import pytest
+
 from tests.table.climb import Up
 from tests.table.company import BEN, CAT, HOST, playing
 from tests.table.test_matches import played
 from wayout.kernel.record import read_lines
 from wayout.table.beginning import BEGINNINGS
-from wayout.table.messages import Agree, AskEnd, AskPause, AskRestart, Leave, Start, Withdraw
+from wayout.table.messages import Agree, AskEnd, AskPause, AskRestart, ClientMessage, Leave, Start, Withdraw
 from wayout.table.requests import LAPSE
 
 
@@ -64,8 +66,22 @@ def test_what_not_everybody_answers_lapses_and_may_be_asked_anew() -> None:
     company.wait(1)
 
     assert (company.table.status, company.told(CAT, "around")[0]["request"]) == ("playing", None)
+    for guest in (HOST, BEN, CAT):
+        assert company.told(guest, "lapsed") == [{"type": "lapsed", "by": 0}]
     company.send(BEN, AskEnd())
     assert company.around()["request"]["yes"] == [1]
+
+
+@pytest.mark.parametrize("ending", [Agree(False), Withdraw()])
+def test_a_question_that_somebody_ends_in_its_last_moment_has_not_lapsed(ending: ClientMessage) -> None:
+    company = playing(BEN)
+    company.send(HOST, AskEnd())
+    company.wait(1000 * LAPSE - 1)
+
+    company.send(BEN if isinstance(ending, Agree) else HOST, ending)
+
+    assert company.around()["request"] is None
+    assert [message for messages in company.inbox.values() for message in messages if message["type"] == "lapsed"] == []
 
 
 def test_the_last_yes_counts_in_the_very_moment_of_the_lapse() -> None:
@@ -76,6 +92,7 @@ def test_the_last_yes_counts_in_the_very_moment_of_the_lapse() -> None:
     company.send(BEN, Agree(True))
 
     assert company.table.status == "gathering"
+    assert company.told(HOST, "lapsed") == []
 
 
 def test_whoever_asked_may_ask_no_longer() -> None:

@@ -21,6 +21,22 @@ def test_when_a_turns_time_is_up_the_table_plays_for_the_seat() -> None:
     assert company.letter()["clocks"] == {"1": 20.0}
 
 
+def test_a_house_may_run_its_clocks_faster_in_turns_too() -> None:
+    company = Company(own=house(speed=5.0))
+    company.come(HOST, BEN)
+    company.send(HOST, SetSeats(2))
+    company.send(BEN, Ready(True))
+    company.send(HOST, SetTimers({"turn": 20}, 30))
+    company.send(HOST, Start())
+    assert (company.letter()["runs"], company.letter()["clocks"]) == (5.0, {"0": 20.0})
+
+    company.wait(3_999)
+    assert company.view["turn"] == 0
+    company.wait(1)
+
+    assert company.view["turn"] == 1
+
+
 def test_whoever_let_the_time_run_out_is_told_that_the_house_chose_and_nobody_else_is() -> None:
     company = playing(BEN, turn=20)
 

@@ -427,6 +427,12 @@ export interface Refused {
   id: string | null
 }
 
+/** Not everybody has answered in time what this seat asked of all. */
+export interface Lapsed {
+  type: 'lapsed'
+  by: number
+}
+
 export interface Chat {
   type: 'chat'
   lines: readonly Line[]
@@ -777,7 +783,18 @@ export type ClientMessage =
   | Again
   | Ping
 
-export type ServerMessage = Around | LetterMessage | Change | Story | Granted | Refused | Chat | Said | Pong | Gone
+export type ServerMessage =
+  | Around
+  | LetterMessage
+  | Change
+  | Story
+  | Granted
+  | Refused
+  | Lapsed
+  | Chat
+  | Said
+  | Pong
+  | Gone
 
 export type Phrase =
   | 'hello'

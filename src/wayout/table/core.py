@@ -42,6 +42,8 @@ class Core:
         """Real time: since when there is anybody in `waits`."""
         self.gone_on_without: set[int] = set()
         """Real time: whose guests are not waited for any more until they are back."""
+        self.asked_since: int | None = None
+        """Since when the clock stands still for the open request, in Unix milliseconds."""
         self.asked: list[int] = []
         """Who votes on the open request."""
         self.beginnings = Beginnings(house.generous)
@@ -107,9 +109,8 @@ class Core:
         return Match(id, self.game, header, Seeded(seed), self._limit_of, self._pace_of)
 
     def _new_playing(self, match: Match, at: int) -> Playing:
-        if self.game.live:
-            return LivePlaying(self.doc, match, self.presence, self.house.pace, Clock(at, self.house.speed))
-        return Playing(self.doc, match, self.presence, self.house.pace, Clock(at))
+        kind = LivePlaying if self.game.live else Playing
+        return kind(self.doc, match, self.presence, self.house.pace, Clock(at, self.house.speed))
 
     def _pace_of(self, state: Any) -> float:
         return self.house.pace * haste(self.doc, self.game, state)
@@ -171,8 +172,8 @@ class Core:
         forget_absent_spectators(doc, self.presence.all_here)
 
     def _wait_anew(self) -> None:
-        self.doc.stood_still, self.doc.absent, self.doc.pause_ends = 0, [], None
-        self.waits, self.gone_on_without = {}, set()
+        self.doc.stood_still, self.doc.stood_asked, self.doc.absent, self.doc.pause_ends = 0, 0, [], None
+        self.waits, self.gone_on_without, self.asked_since = {}, set(), None
 
     # People
 
@@ -248,7 +249,7 @@ class Core:
         self.playing.tell_again(post, now)
 
     def run_clock(self, now: int) -> None:
-        if self.playing is None or self.doc.status != "playing":
+        if self.playing is None or self.doc.status != "playing" or self.asked_since is not None:
             return
         if not self.presence.all_here and not runs_alone(self) and not goes_on_alone(self):
             return

@@ -208,6 +208,8 @@ class Document(msgspec.Struct):
     one person plays."""
     stood_still: int = 0
     """Real time: for how many milliseconds of this match everybody has waited for those who dropped."""
+    stood_asked: int = 0
+    """For how many milliseconds of this match everybody's time has stood still while all were asked something."""
     absent: list[int] = []
     """Real time: the seats of which the rules know that nobody plays them."""
     saved: int = 1

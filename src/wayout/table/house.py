@@ -19,7 +19,7 @@ class House:
     pace: float = 1.0
     """Scales the time for which events are shown and bots think; 0 is for tests and load scripts."""
     speed: float = 1.0
-    """How fast the clock runs in games of real time; tests and demonstrations may not want to wait."""
+    """How fast the games' clocks run; tests and demonstrations may not want to wait."""
     wall: Callable[[], int] | None = None
     """The time of day in Unix milliseconds, for people to read; nothing: that of the times a table is called with,
     which play follows in any case."""

@@ -10,7 +10,7 @@ from wayout.kernel.letter import Letter
 from wayout.kernel.play import Event
 from wayout.kernel.seats import Viewer, number_of
 from wayout.table.channels import ids_of
-from wayout.table.clocks import seconds_left
+from wayout.table.clocks import Clock, seconds_left
 from wayout.table.match import Kept, Match
 from wayout.table.messages import LetterMessage
 from wayout.table.take_back import offer
@@ -21,31 +21,43 @@ MOST_TOLD: Final = 300
 """Events of a story."""
 
 
+class Reading(NamedTuple):
+    """What the clocks say at one moment: the same for all who are written to then."""
+
+    at: int
+    runs: float
+    seconds: dict[str, float]
+
+    @classmethod
+    def of(cls, match: Match, clock: Clock, now: int) -> "Reading":
+        at = clock.read(now)
+        return cls(at, clock.rate, seconds_left(match.progress, at))
+
+
 def letter_message(
     match: Match,
     letter: Letter,
     viewer: Viewer,
-    at: int,
-    runs: float,
+    reading: Reading,
+    *,
     missed: list[Event[Any]] | None = None,
     taken_back: int | None = None,
-    clocks: dict[str, float] | None = None,
     late: bool = False,
     stood_in: bool = False,
 ) -> LetterMessage:
-    """`clocks` are the same for all who are written to at one moment, and need not be read for each."""
+    """`missed`, `taken_back` and `late` are told beside how things stand, as in the message."""
     channels, goes_on = ids_of(match, viewer), match.result is None
     return LetterMessage(
         match=match.id,
         number=letter.number,
-        at=at,
+        at=reading.at,
         happened=letter.happened,
         view=letter.view,
         may=letter.may if goes_on else [],
         asked=letter.asked and goes_on,
-        clocks=seconds_left(match.progress, at) if clocks is None else clocks,
+        clocks=reading.seconds,
         take_back=offer(match, viewer),
-        runs=runs,
+        runs=reading.runs,
         missed=missed,
         taken_back=taken_back,
         channels=channels if len(channels) > 1 else UNSET,

@@ -14,7 +14,7 @@ from wayout.table.changes import changes
 from wayout.table.channels import ids_of
 from wayout.table.clocks import Clock
 from wayout.table.document import Document
-from wayout.table.letters import Away, letter_message
+from wayout.table.letters import Away, Reading, letter_message
 from wayout.table.line import InLine, Line
 from wayout.table.match import Match, Played, RulesFailed
 from wayout.table.messages import Change, Granted, Wish
@@ -284,7 +284,8 @@ class LivePlaying(Playing):
         if before is None:
             self._new_channels(viewer)
             whole = replace(letter, happened=happened)
-            return "letter", encode(letter_message(self.match, whole, viewer, at, runs))
+            reading = Reading.of(self.match, self.clock, now)
+            return "letter", encode(letter_message(self.match, whole, viewer, reading))
         view, keyed, gone = changes(before.view, letter.view)
         may = msgspec.UNSET if letter.may == before.may else letter.may
         asked = msgspec.UNSET if letter.asked == before.asked else letter.asked
@@ -319,7 +320,7 @@ class LivePlaying(Playing):
         if not self._untold:
             self._told[viewer] = letter
             self._new_channels(viewer)
-        message = letter_message(self.match, letter, viewer, self.clock.read(now), self.clock.rate)
+        message = letter_message(self.match, letter, viewer, Reading.of(self.match, self.clock, now))
         return mail(guest, message, link)
 
     def viewers(self) -> list[Viewer]:

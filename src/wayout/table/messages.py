@@ -463,6 +463,12 @@ class Refused(Message, frozen=True):
     id: str | None = None
 
 
+class Lapsed(Message, frozen=True):
+    """Not everybody has answered in time what this seat asked of all."""
+
+    by: int
+
+
 class Chat(Message, frozen=True):
     lines: tuple[Line, ...]
 
@@ -479,6 +485,8 @@ class Gone(Message, frozen=True):
     code: str
 
 
-ServerMessage: TypeAlias = Around | LetterMessage | Change | Story | Granted | Refused | Chat | Said | Pong | Gone
+ServerMessage: TypeAlias = (
+    Around | LetterMessage | Change | Story | Granted | Refused | Lapsed | Chat | Said | Pong | Gone
+)
 
 PHRASES = ("hello", "good_luck", "well_played", "thinking", "hurry", "oops", "thanks", "again", "seat")

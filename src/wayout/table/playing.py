@@ -9,11 +9,11 @@ from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import MatchEnded, PlayersChanged, StepKept
 from wayout.table.by_post import call_the_absent
-from wayout.table.clocks import Clock, seconds_left
+from wayout.table.clocks import Clock
 from wayout.table.day import end_tries
 from wayout.table.document import Document, Progress
 from wayout.table.left_alone import haste, is_any_played, is_played
-from wayout.table.letters import Away, Recent, letter_message
+from wayout.table.letters import Away, Reading, Recent, letter_message
 from wayout.table.match import Kept, Match, Played, RulesFailed
 from wayout.table.messages import Granted, Refused, Story, Wish
 from wayout.table.minds import Mind
@@ -269,28 +269,17 @@ class Playing:
     def _write_letters(self, post: Post, played: Played, now: int, late: int | None) -> None:
         """Written once for each viewer, however many look through these eyes. `late`: the seat for which the house had
         to choose, which alone is told so."""
-        at = self.clock.read(now)
-        step = played.kept.step
-        taken_back = step.seat if played.kept.is_take_back else None
-        clocks = seconds_left(self.match.progress, at)
+        reading = Reading.of(self.match, self.clock, now)
+        taken_back = played.kept.step.seat if played.kept.is_take_back else None
         written: dict[Viewer, bytes] = {}
         for reader in self._presence.readers:
             viewer = self.viewer(reader)
             if viewer not in played.letters:
                 continue
             if viewer not in written:
-                letter = letter_message(
-                    self.match,
-                    played.letters[viewer],
-                    viewer,
-                    at,
-                    self.clock.rate,
-                    None,
-                    taken_back,
-                    clocks,
-                    viewer == late,
-                )
-                written[viewer] = encode(letter)
+                letter, is_late = played.letters[viewer], viewer == late
+                message = letter_message(self.match, letter, viewer, reading, taken_back=taken_back, late=is_late)
+                written[viewer] = encode(message)
             post.mail.append(Mail(reader, "letter", written[viewer]))
 
     def _read_by_bots(self, post: Post, played: Played) -> None:
@@ -328,8 +317,9 @@ class Playing:
         viewer = self.viewer(guest)
         missed = None if away is None else self._recent.retold(away, viewer)
         stood_in = missed is not None and away is not None and away.stood_in
-        letter, at = self.match.letter(viewer), self.clock.read(now)
-        message = letter_message(self.match, letter, viewer, at, self.clock.rate, missed, stood_in=stood_in)
+        reading = Reading.of(self.match, self.clock, now)
+        letter = self.match.letter(viewer)
+        message = letter_message(self.match, letter, viewer, reading, missed=missed, stood_in=stood_in)
         return mail(guest, message, link)
 
     def tell_again(self, post: Post, now: int) -> None:

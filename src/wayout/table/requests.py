@@ -92,7 +92,7 @@ def forget_voter(doc: Document, seat: int) -> None:
 
 def agreed(doc: Document, presence: Presence, now: int) -> RequestDoc | None:
     """The request, if all who are asked said yes; it is then no longer open. It falls with whoever asked, but not by
-    post, where they need not stay; and it lapses when its time is over."""
+    post, where they need not stay."""
     request = doc.request
     if request is None:
         return None
@@ -102,6 +102,13 @@ def agreed(doc: Document, presence: Presence, now: int) -> RequestDoc | None:
     if all(seat in request.yes for seat in voters(doc, presence, now)):
         doc.request = None
         return request
-    if any(due <= now for due in lapse_times(doc)):
-        doc.request = None
     return None
+
+
+def lapsed(doc: Document, now: int) -> RequestDoc | None:
+    """The request, if not everybody has answered it in its time; it is then no longer open."""
+    request = doc.request
+    if request is None or all(due > now for due in lapse_times(doc)):
+        return None
+    doc.request = None
+    return request

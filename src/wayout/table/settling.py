@@ -7,9 +7,10 @@ from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import Seat
 from wayout.table.another_game import change_game
 from wayout.table.document import RequestDoc
+from wayout.table.messages import Lapsed
 from wayout.table.next_match import begin_next
 from wayout.table.post import Post
-from wayout.table.requests import agreed, voters
+from wayout.table.requests import agreed, lapsed, voters
 
 if TYPE_CHECKING:
     from wayout.table.core import Core
@@ -21,12 +22,20 @@ BROKEN_OFF: Final = Result("broken_off", (), ())
 def settle_request(core: "Core", post: Post, now: int) -> None:
     before = core.doc.request
     request = agreed(core.doc, core.presence, now)
+    tell_of_the_lapse(core, post, now)
     asked = [] if core.doc.request is None else voters(core.doc, core.presence, now)
     if before is not core.doc.request or asked != core.asked:
         post.around_changed = True
     core.asked = asked
     if request is not None:
         settle(core, request, post, now)
+
+
+def tell_of_the_lapse(core: "Core", post: Post, now: int) -> None:
+    request = lapsed(core.doc, now)
+    if request is not None:
+        for reader in core.presence.readers:
+            post.tell(reader, Lapsed(request.by))
 
 
 def settle(core: "Core", request: RequestDoc, post: Post, now: int) -> None:

@@ -38,6 +38,7 @@ from wayout.store.rows import KeptMatch, TableSaved
 from wayout.table.absence import absence_times, hand_the_chair_back, mind_the_absent
 from wayout.table.alone import mind_the_company
 from wayout.table.around import AroundWriter
+from wayout.table.asking import mind_the_question, question_times
 from wayout.table.by_post import LOOK_IN, call_those_asked, sleeps
 from wayout.table.call import Call
 from wayout.table.card import Card, card_of
@@ -357,6 +358,7 @@ class Table:
         core = self._core
         post.troubles[:0], self._troubles = self._troubles, []
         self._settle(post, now)
+        mind_the_question(core, post, now)
         mind_the_next_match(core, post, now)
         mind_the_company(core, post, now)
         mind_the_absent(core, post, now)
@@ -380,7 +382,7 @@ class Table:
     def _due(self, now: int) -> int | None:
         core, playing = self._core, self._core.playing
         times = absence_times(core, now) + next_times(core.doc, core.presence, now) + lapse_times(core.doc)
-        times += ask_times(core.doc)
+        times += question_times(core, now) + ask_times(core.doc)
         times += [] if playing is None else playing.due_times()
         return min(times, default=None)
 

@@ -7,7 +7,7 @@ import Strip from './Strip.svelte'
 let strip: ReturnType<typeof mount> | undefined
 const names = ['Ann', 'Bo']
 const seats = names.map((name, colour) => ({ kind: 'guest', name, colour, here: true }))
-const nothing = { clocks: {}, since: 0, unread: 0, result: null, talk: null, menu: () => undefined }
+const nothing = { clocks: {}, since: 0, still: false, unread: 0, result: null, talk: null, menu: () => undefined }
 
 function read(given: { acting: number[]; rests?: boolean; together?: boolean; waiting?: string }): string {
   strip = mount(Strip, {

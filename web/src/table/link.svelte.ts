@@ -18,6 +18,8 @@ import { freshId, Wishes } from './wishes'
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'gone'
 export type Hear = (letter: LetterMessage) => void
 export type Recall = (story: Story) => void
+/** By the seat that has asked. */
+export type Lapse = (by: number) => void
 
 /** After these last words there is nothing to come back to, unless the guest asks for it. */
 const FINAL = ['removed', 'left', 'not_allowed', 'other_version', 'too_fast']
@@ -57,6 +59,7 @@ export class TableLink {
   #again: ReturnType<typeof setTimeout> | undefined
   #listeners = new Set<Hear>()
   #recalling = new Set<Recall>()
+  #lapsing = new Set<Lapse>()
   #fresh = true
   /** A change was missed, and the whole letter is on its way. */
   #behind = false
@@ -101,6 +104,12 @@ export class TableLink {
   onStory(recall: Recall): () => void {
     this.#recalling.add(recall)
     return () => this.#recalling.delete(recall)
+  }
+
+  /** Not everybody has answered in time. */
+  onLapse(tell: Lapse): () => void {
+    this.#lapsing.add(tell)
+    return () => this.#lapsing.delete(tell)
   }
 
   send(message: ClientMessage): void {
@@ -208,6 +217,9 @@ export class TableLink {
       case 'refused':
         if (message.id !== null) this.#answered(message.id)
         this.refusal = message
+        return
+      case 'lapsed':
+        for (const tell of this.#lapsing) tell(message.by)
         return
       case 'chat':
         this.chat = message.lines

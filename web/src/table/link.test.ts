@@ -73,6 +73,18 @@ test('whoever comes to a running match sees no animation of what was before', ()
   expect(link.letter?.happened).toEqual([])
 })
 
+test('that a request has lapsed is told as the table says it', () => {
+  const link = seated()
+  const asked: number[] = []
+  const stop = link.onLapse((by) => asked.push(by))
+
+  last().tell({ type: 'lapsed', by: 1 })
+  stop()
+  last().tell({ type: 'lapsed', by: 0 })
+
+  expect(asked).toEqual([1])
+})
+
 test('the next letter tells what happened, a gap and a repetition do not', () => {
   const link = seated()
   const heard: number[] = []

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { LetterMessage, Around, SeatInfo } from '../types'
-import { newsBetween, newsIn, toldAs } from './news'
+import { newsBetween, newsIn, newsOfLapse, toldAs } from './news'
 import { lineOf } from './story'
 
 const ANN = { kind: 'guest', name: 'Ann', stand_in: false, here: true } as SeatInfo
@@ -103,14 +103,7 @@ test('everybody is told who is host now, before a game too, and whoever it is', 
   expect(newsBetween(hosted('cat'), hosted('cat'))).toEqual([])
 })
 
-test('a request that not everybody answered in time is news, one that was settled or turned down is not', () => {
-  const request = { kind: 'end', by: 0, yes: [0], waiting: [1], game: null, seconds: 60 } as const
-  const asked = { ...around(ANN), request } as Around
-  const told = (after: Around, seconds: number): string[] => newsBetween(asked, after, seconds).map(({ kind }) => kind)
-  const after = { ...asked, request: null }
-
-  expect(newsBetween(asked, after, 60)).toEqual([{ kind: 'lapsed', who: 'Ann', from: '' }])
-  expect(told(after, 30)).toEqual([])
-  expect(told(asked, 60)).toEqual([])
-  expect(told({ ...after, status: 'paused' }, 60)).toEqual([])
+test('a request that not everybody answered in time is told with the name of who asked', () => {
+  expect(newsOfLapse(around(ANN), 0)).toEqual([{ kind: 'lapsed', who: 'Ann', from: '' }])
+  expect(newsOfLapse(around(ANN), 7)).toEqual([])
 })

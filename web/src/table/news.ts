@@ -1,6 +1,6 @@
 /**
- * Who left a running match, is away or came back, or is host now, what nobody answered, and why the next match waits,
- * read off two arounds, one after the other; and who took a step back, read off a letter.
+ * Who left a running match, is away or came back, or is host now, and why the next match waits, read off two arounds, one
+ * after the other; who took a step back, read off a letter; and what nobody answered, as the table says it.
  */
 import { listed } from '../i18n/words.svelte'
 import { game } from '../house.svelte'
@@ -46,28 +46,19 @@ function newsOf(before: SeatInfo, after: SeatInfo): NewsKind | null {
   return after.stand_in ? 'away' : 'back'
 }
 
-/** After `seconds` with the one around came the other. */
-export function newsBetween(before: Around | null, after: Around, seconds = 0): News[] {
+export function newsBetween(before: Around | null, after: Around): News[] {
   if (before === null) return []
   return [
     ...newsOfSeats(before, after),
     ...newsOfHost(before, after),
-    ...newsOfRequest(before, after, seconds),
     ...newsOfNext(before, after),
     ...newsOfTimes(before, after),
   ]
 }
 
-/** Lines are not equally fast. */
-const JITTER = 1
-
-/** Its time was over, and nothing came of it. */
-function newsOfRequest(before: Around, after: Around, seconds: number): News[] {
-  const { request, status, match } = before
-  const left = request?.seconds ?? Infinity
-  if (!request || after.request || seconds + JITTER < left) return []
-  if (status !== after.status || match !== after.match || before.game !== after.game) return []
-  return before.seats.slice(request.by, request.by + 1).map((seat) => ({ kind: 'lapsed', who: called(seat), from: '' }))
+/** Not everybody has answered this seat in time. */
+export function newsOfLapse({ seats }: Around, by: number): News[] {
+  return seats.slice(by, by + 1).map((seat) => ({ kind: 'lapsed', who: called(seat), from: '' }))
 }
 
 /** The countdown to the next match has stopped: whoever wanted it thinks again, or is not here any more. */
