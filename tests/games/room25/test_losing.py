@@ -1,10 +1,16 @@
 """Everybody is told why an action was lost (R25-4.3), and the record keeps it."""
 
+from functools import partial
+
 from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25 import GAME
-from wayout.games.room25.events import ActionLost
-from wayout.games.room25.parts import NOTHING, Token
+from wayout.games.room25.cells import CENTRE
+from wayout.games.room25.events import ActionLost, Asked, ProgrammingOpened
+from wayout.games.room25.parts import NOTHING, Question, Token
 from wayout.games.room25.state import State
+from wayout.games.room25.view import view
+from wayout.kernel.play import replay
+from wayout.kernel.seats import SPECTATOR
 
 HERE, BESIDE = cell(1, 1), cell(1, 0)
 
@@ -37,6 +43,28 @@ def test_r25_4_14_no_reason_is_given_for_whoever_has_left() -> None:
     state.in_game[state.owner[who("max")]] = False
 
     assert happened(acts(state, "max", "look"), ActionLost) == [ActionLost(who("max"), "look", "")]
+
+
+def test_who_chooses_an_action_is_told_what_would_be_lost_and_nobody_else_is() -> None:
+    state = studio({"max": HERE, "alice": BESIDE})
+    max_, alice = who("max"), who("alice")
+    told = partial(view, replay(state, [Asked(Question("moment", "free", max_, ()), ())]))
+
+    reasons = told(state.owner[max_]).hopeless[max_]
+    assert (reasons["push"], reasons["look"]) == ("alone", "all_open")
+    assert told(state.owner[alice]).hopeless == told(SPECTATOR).hopeless == {}
+
+
+def test_who_plans_is_told_what_the_room_forbids_and_not_what_others_may_change() -> None:
+    state = studio({"max": HERE, "alice": CENTRE, "franck": BESIDE}, {HERE: "dark"})
+    planning = replay(state, [ProgrammingOpened(tuple(map(who, ("max", "alice", "franck"))), (), (), ())])
+
+    def told(name: str) -> dict[str, str]:
+        return dict(view(planning, state.owner[who(name)]).hopeless[who(name)])
+
+    assert told("max") == {"look": "dark"}
+    assert told("alice") == {"push": "centre", "control": "centre", "special": "centre"}
+    assert told("franck") == {}
 
 
 def test_a_record_from_before_reasons_were_kept_can_still_be_read() -> None:

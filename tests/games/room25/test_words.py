@@ -81,3 +81,4 @@ def test_every_mode_is_told_in_a_sentence(language: str) -> None:
 @every_language
 def test_every_reason_why_an_action_is_lost_is_told(language: str) -> None:
     assert not missing(language, "ui.lost", (*LOST, *CHARACTERS))
+    assert not missing(language, "ui.doomed", (*LOST, *CHARACTERS))

@@ -1,13 +1,15 @@
 """What one viewer knows, built up from nothing (R25-4.13)."""
 
 from collections import Counter
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from wayout.games.room25.cells import CELLS, Cell
 from wayout.games.room25.in_force import is_jammed
+from wayout.games.room25.losing import Reasons, doomed, forbidden
 from wayout.games.room25.parts import (
+    NOTHING,
     NOWHERE,
     Adrenaline,
     Claim,
@@ -26,6 +28,8 @@ from wayout.games.room25.state import IN_HAND, State
 from wayout.games.room25.tasks import Task
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer
 
+CHOICES: Final = ("free", "adrenaline")
+"""Moments in which an action is chosen."""
 Home: TypeAlias = Cell | Literal["hidden"] | None
 """Where a robot comes from: an open room, one that nobody has found, or none."""
 
@@ -126,6 +130,9 @@ class View(msgspec.Struct, frozen=True):
     deaths: tuple[Death, ...]
     """Every one so far."""
     jammed: bool
+    hopeless: dict[Who, Reasons]
+    """By own character, and why: while it plans, what its room forbids; while it chooses or plays an action, all that
+    would be lost now."""
     looked: tuple[Look, ...]
     claims: tuple[Claim, ...]
     sightings: tuple[Sighting, ...]
@@ -167,12 +174,21 @@ def view(state: State, viewer: Viewer) -> View:
         graveyard=tuple(state.graveyard),
         deaths=tuple(state.deaths),
         jammed=is_jammed(state),
+        hopeless=hopeless(state, viewer),
         looked=() if viewer is SPECTATOR else tuple(state.looked[viewer]),
         claims=tuple(state.claims),
         sightings=() if state.outcome is None else tuple(state.sightings),
         outcome=state.outcome,
         winners=tuple(state.winners),
     )
+
+
+def hopeless(state: State, viewer: Viewer) -> dict[Who, Reasons]:
+    question = state.question
+    if question is None:
+        return {who: forbidden(state, who) for who in state.deciding if state.owner[who] == viewer}
+    chooses = question.id in CHOICES if question.family == "moment" else question.options == (NOTHING,)
+    return {question.who: doomed(state, question.who)} if chooses and state.owner[question.who] == viewer else {}
 
 
 def face_down_rooms(state: State) -> dict[str, int]:

@@ -89,7 +89,8 @@ describe('the play screen', () => {
   })
 
   it('says why an action is lost, and goes on', () => {
-    screen = aScreen(letter(aView({ question: asked('push') }), [choose({ use: 'nothing' })]))
+    const hopeless = { 0: { push: 'centre' } }
+    screen = aScreen(letter(aView({ question: asked('push'), hopeless }), [choose({ use: 'nothing' })]))
     expect(screen.find('[data-status]').textContent).toBe('Push is lost: not from the Central Room.')
     screen.click('[data-main]')
     expect(screen.wishes).toEqual([choose({ use: 'nothing' })])
@@ -98,7 +99,8 @@ describe('the play screen', () => {
   it('marks what would be lost before one plays it', () => {
     const question = asked('free', { family: 'moment' })
     const may = ['look', 'move', 'push', 'special', 'pass'].map((use) => choose({ use }))
-    screen = aScreen(letter(aView({ question }), may))
+    const hopeless = { 0: { push: 'centre', special: 'centre' } }
+    screen = aScreen(letter(aView({ question, hopeless }), may))
     expect(count('[data-doomed]')).toBe(2)
     expect(screen.find('[data-use="special"]').textContent.trim()).toBe(
       'Hide (lost if played: not from the Central Room)',

@@ -121,6 +121,7 @@ const PLAIN: View = {
   graveyard: [],
   deaths: [],
   jammed: false,
+  hopeless: {},
   looked: [],
   claims: [],
   sightings: [],

@@ -47,3 +47,6 @@ export function roundsAtFirst({ rules, figures, left, round }: View): number {
   const usual = alone ? (rules.level === 'base' ? 8 : 12 - many) : many === 8 ? 8 : many === 7 ? 9 : 10
   return Math.max(usual, left + round - 1, left)
 }
+
+/** Why this action of an own character would be lost, as the house tells it: the last part of `ui.lost.` and `ui.doomed.`. */
+export const whyHopeless = (view: View, who: Who, token: string): string | null => view.hopeless[who]?.[token] ?? null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
-import { aFigure, asked, aView, choose, rooms } from './a-view'
+import { aFigure, asked, aView, choose } from './a-view'
 import { CHARACTERS } from './art/kinds'
 import { optionsOf } from './choice'
 import { DEEDS } from './deeds'
@@ -52,32 +52,18 @@ describe('the line of what is wanted', () => {
     expect(special(7, [choose({ use: 'max', who: 2, cell: 7 }), choose({ use: 'alice' })])).toBe('ui.ask.use')
   })
 
-  it('says why an action is lost', () => {
+  it('says why an action or an ability is lost, as the house tells it', () => {
     const lost = [choose({ use: 'nothing' })]
-    const why = (id: string, differs: Partial<View> = {}) =>
-      status(aView({ question: asked(id), ...differs }), 0, lost).key
-    expect(why('push')).toBe('ui.lost.centre')
-    expect(why('control')).toBe('ui.lost.centre')
-    const figures = [aFigure(0, { cell: 7 })]
-    expect(why('push', { figures })).toBe('ui.lost.alone')
-    expect(why('look', { figures, rooms: rooms({ 7: { room: 'dark' } }) })).toBe('ui.lost.dark')
-    expect(why('look', { figures })).toBe('ui.lost.walls')
-    expect(why('move', { figures, rooms: rooms({ 7: { room: 'prison' } }) })).toBe('ui.lost.prison')
-  })
-
-  it('says why an ability is lost, and which', () => {
-    const lost = [choose({ use: 'nothing' })]
-    const why = (who: number, ...others: number[]) => {
-      const figures = [who, ...others].map((one) => aFigure(one, { cell: 7 }))
-      return status(aView({ figures, order: [who, ...others], question: asked('special', { who }) }), who, lost)
-    }
-    expect(why(2)).toMatchObject({ key: 'ui.lost.alone', what: 'ui.panel.ability.max' })
-    expect(why(2, 0)).toMatchObject({ key: 'ui.lost.max' })
-    expect(why(1)).toMatchObject({ key: 'ui.lost.jennifer', what: 'ui.panel.ability.jennifer' })
+    const push = aView({ question: asked('push'), hopeless: { 0: { push: 'alone' } } })
+    expect(status(push, 0, lost).key).toBe('ui.lost.alone')
+    const call = aView({ question: asked('special', { who: 1 }), hopeless: { 1: { special: 'jennifer' } } })
+    expect(status(call, 1, lost)).toMatchObject({ key: 'ui.lost.jennifer', what: 'ui.panel.ability.jennifer' })
+    expect(status(aView({ question: asked('move') }), 0, lost).key).toBe('ui.lost.impossible')
   })
 
   it('has words for every ability that can be lost', () => {
-    for (const character of CHARACTERS) expect(Object.keys(en)).toContain(`ui.lost.${character}`)
+    for (const character of CHARACTERS)
+      for (const said of ['lost', 'doomed']) expect(Object.keys(en)).toContain(`ui.${said}.${character}`)
   })
 
   it('says what an ability does that needs nothing more', () => {

@@ -1,8 +1,7 @@
 /** Whom the game waits for, and the one line that says what is going on and what is wanted of you. */
 import { chosen, missing, type Field, type Option, type Pick } from './choice'
 import { deedOf, type Deed } from './deeds'
-import { whyLost } from './lost'
-import { characterOf, figureOf } from './people'
+import { characterOf, figureOf, whyHopeless } from './people'
 import type { Who } from './terms'
 import type { Question, View } from './wire'
 
@@ -51,7 +50,12 @@ const isLost = (options: readonly Option[]): boolean => options.length === 1 && 
 
 function yourAnswer(view: View, question: Question, options: readonly Option[], pick: Pick): Status {
   if (isLost(options))
-    return { key: `ui.lost.${whyLost(view, question)}`, who: question.who, yours: true, ...topic(question) }
+    return {
+      key: `ui.lost.${whyHopeless(view, question.who, question.id) ?? 'impossible'}`,
+      who: question.who,
+      yours: true,
+      ...topic(question),
+    }
   const about = { who: question.who, yours: true, ...topic(question) }
   const deed = deedOf(question, options, pick)
   if (chosen(options, pick) !== null)

@@ -32,6 +32,7 @@ export interface View {
   graveyard: readonly number[]
   deaths: readonly Death[]
   jammed: boolean
+  hopeless: Readonly<Record<string, Readonly<Record<string, string>>>>
   looked: readonly Look[]
   claims: readonly Claim[]
   sightings: readonly Sighting[]

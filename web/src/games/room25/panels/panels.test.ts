@@ -142,7 +142,9 @@ describe('the panel for programs', () => {
   })
 
   it('warns of what will be lost in the Central Room, and says who is ready once it is laid', () => {
-    plan([program(0, ['push'])], aFigure(0))
+    const figures = [aFigure(0)]
+    const view = planning({ deciding: [0], figures, hopeless: { 0: { push: 'centre' } } })
+    show(ProgramPanel, { play: aPlay(view, [program(0, ['push'])]), view, figures })
     click('[data-token="push"]')
     expect(text()).toContain('Push is lost in the Central Room: only Look and Move work there.')
     click('[data-token="push"]')

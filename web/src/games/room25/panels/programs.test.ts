@@ -45,7 +45,8 @@ const LEGAL: Action[] = [
 describe('a plan that cannot be carried out', () => {
   const figure = aFigure(0)
   const draft = (...tokens: Token[]): Draft => ({ ...NO_DRAFT, tokens })
-  const doubt = (...tokens: Token[]) => doubtOf(aView(), figure, draft(...tokens))
+  const centre = { push: 'centre', control: 'centre', special: 'centre' }
+  const doubt = (...tokens: Token[]) => doubtOf(aView({ hopeless: { 0: centre } }), figure, draft(...tokens))
 
   it('is one that begins with a Push in the Central Room', () => {
     expect(doubt('push', 'move')).toEqual({ token: 'push', why: 'centre' })

@@ -1,5 +1,5 @@
 /** What can be programmed for a character, and what has been put together so far. Nothing is offered that may not be sent. */
-import { doomed } from '../lost'
+import { whyHopeless } from '../people'
 import type { Token, Who } from '../terms'
 import type { Action, FigureView, Program, View } from '../wire'
 
@@ -111,13 +111,13 @@ export function adrenalineOf(programs: readonly Program[], figure: FigureView): 
   return may ? 'yes' : 'gone'
 }
 
-/** What cannot be undone by others before it comes to that. */
-const SURE: readonly string[] = ['centre', 'dark']
-
 /** The first token that will be lost where this character stands, as far as it stays there; and why. */
 export function doubtOf(view: View, { who }: FigureView, { tokens }: Draft): { token: Token; why: string } | null {
   const leaves = tokens.indexOf('move')
   const stays = leaves < 0 ? tokens : tokens.slice(0, leaves)
-  const doubts = stays.map((token) => ({ token, why: doomed(view, who, token) ?? '' }))
-  return doubts.find(({ why }) => SURE.includes(why)) ?? null
+  const doubts = stays.flatMap((token) => {
+    const why = whyHopeless(view, who, token)
+    return why === null ? [] : [{ token, why }]
+  })
+  return doubts[0] ?? null
 }
