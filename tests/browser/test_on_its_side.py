@@ -53,6 +53,11 @@ def out_of_sight(boxes: list[Box], size: ViewportSize) -> list[str]:
     ]
 
 
+CUT = """() => [...document.querySelectorAll('.seats .name')]
+  .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+  .map((name) => name.textContent)"""
+
+
 def signs(page: Page) -> list[Box]:
     boxes: list[Box] = page.evaluate(SIGNS)
     return boxes
@@ -75,3 +80,15 @@ def test_every_card_and_the_exits_are_in_sight_on_a_phone_on_its_side(company: C
         boxes = signs(ann.page)
         assert len(boxes) == 3 + len(ann.view["floor"]) + len(ann.view["danger"]) + 2
         assert (size, overlapping(boxes), out_of_sight(boxes, size)) == (size, [], [])
+
+
+def test_five_names_are_read_whole_on_a_phone_on_its_side(company: Company) -> None:
+    ann = company.welcome("Dorothea", hands=Finger, screen=ON_ITS_SIDE[1])
+    bea = company.welcome("Bartholomew")
+    gather(ann, bea, bots=3)
+    Lobby(ann).start()
+    Play(ann).begun()
+    for size in ON_ITS_SIDE[1:]:
+        ann.page.set_viewport_size(size)
+        come_to_rest(ann.page)
+        assert (size, ann.page.evaluate(CUT)) == (size, [])
