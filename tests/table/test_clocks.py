@@ -87,6 +87,16 @@ def test_an_own_step_gives_new_time_and_anothers_step_does_not() -> None:
     assert company.letter()["clocks"] == {"2": 6.0}
 
 
+def test_a_pause_shows_the_time_that_is_left_and_not_that_of_the_last_letter() -> None:
+    company = playing(bots=1, turn=20)
+    company.wait(4_000)
+
+    company.send(HOST, AskPause())
+
+    [told] = company.told(HOST, "letter")
+    assert (told["runs"], told["clocks"], told["happened"]) == (0.0, {"0": 16.0}, [])
+
+
 def test_nobodys_time_runs_while_everybody_is_to_look() -> None:
     company = playing(BEN, turn=20, pace=1.0)
 

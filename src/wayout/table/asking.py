@@ -28,7 +28,7 @@ def mind_the_question(core: "Core", post: Post, now: int) -> None:
         core.asked_since = None
         core.run_clock(now)
         post.must_save = True
-    if doc.in_match:
+    if doc.status == "playing":
         playing.tell_again(post, now)
 
 

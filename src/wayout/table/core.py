@@ -230,14 +230,16 @@ class Core:
 
     # Votes and pauses
 
-    def pause(self, now: int) -> None:
+    def pause(self, post: Post, now: int) -> None:
         """It ends by itself, so that nobody holds up the others, not even those who have a seat only on return; whoever
-        plays alone is not hurried."""
+        plays alone is not hurried. Everybody gets the letter again, for its clocks."""
         assert self.playing is not None
         self.playing.clock.stop(now)
         self.doc.status = "paused"
         ends = now + self.doc.pause * 1000 if has_company(self.doc) else NO_END_YET
         self.doc.pause_ends = ends if self.doc.pause else None
+        if not self.game.live:
+            self.playing.tell_again(post, now)
 
     def resume(self, post: Post, now: int) -> None:
         """Everybody gets the letter again, for its clocks."""

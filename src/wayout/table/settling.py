@@ -44,7 +44,7 @@ def settle(core: "Core", request: RequestDoc, post: Post, now: int) -> None:
     if core.playing is None:
         return
     if request.kind == "pause":
-        core.pause(now)
+        core.pause(post, now)
     elif request.kind == "resume":
         core.resume(post, now)
     elif request.kind == "take_back":
