@@ -1,21 +1,30 @@
-"""Room 25 in a real house that is killed in the middle of programming: what was granted is there again, for its own
-seat alone, and the show is played to its end."""
+"""Room 25 in a real house. Nobody learns by the wire what others program; and when the house is killed meanwhile, what
+was granted is there again, for its own seat alone, and the show is played to its end."""
 
 import asyncio
+import json
 import random
 from pathlib import Path
 
+from tests.browser.house import LuckyHouse
 from tests.server.games import gather, play_on
 from tests.server.house import Message, Player, RunningHouse, come_back, web_client
 
 SEATS = 4
+LUCK = 59
+PLANS: list[list[tuple[list[str], bool]]] = [
+    [(["look"], False)],
+    [(["control", "push"], True)],
+    [(["move"], False), (["look", "control"], True), (["push"], False)],
+]
+"""What one seat programs, and how often it thinks again. Nobody else is to notice the difference."""
 CHANGES = (["look"], ["move", "push"], ["control"])
 
 
-async def program(player: Player, tokens: list[str]) -> None:
+async def program(player: Player, tokens: list[str], adrenaline: bool = False) -> None:
     """Granted and told."""
     who = own_figure(player)["who"]
-    name = await player.wish({"type": "program", "who": who, "tokens": tokens})
+    name = await player.wish({"type": "program", "who": who, "tokens": tokens, "adrenaline": adrenaline})
     await player.until_kind("granted", id=name)
     await player.until_kind("letter")
 
@@ -48,6 +57,48 @@ async def begin(players: list[Player]) -> str:
 async def come_in(player: Player, code: str) -> None:
     await player.join(code)
     await player.until_kind("letter")
+
+
+async def told_of(plans: list[tuple[list[str], bool]], players: list[Player], watcher: Player) -> list[list[str]]:
+    """What each of the others gets while the second player programs like that: all but which match it is, when it was
+    and how much time is left."""
+    code = await begin(players)
+    await come_in(watcher, code)
+    others = [watcher, *(player for player in players if player is not players[1])]
+    for other in others:
+        await other.settled()
+        other.heard.clear()
+    for tokens, adrenaline in plans:
+        await program(players[1], tokens, adrenaline)
+    for other in others:
+        await other.settled()
+    return [[unstamped(message) for message in other.heard] for other in others]
+
+
+def unstamped(message: Message) -> str:
+    stamps: Message = {"match": "", "at": 0, "clocks": sorted(message["clocks"])} if message["type"] == "letter" else {}
+    return json.dumps({**message, **stamps})
+
+
+async def test_what_somebody_programs_changes_no_byte_that_others_get(tmp_path: Path) -> None:
+    house = LuckyHouse(tmp_path / "data", LUCK)
+    house.start()
+    try:
+        async with web_client() as web:
+            tables = []
+            for plans in PLANS:
+                players, watcher = [Player(house, web) for _ in range(SEATS)], Player(house, web)
+                tables.append(await told_of(plans, players, watcher))
+                assert laid(own_figure(players[1])) == plans[-1][0]
+                for player in (*players, watcher):
+                    await player.leave()
+        first, *more = tables
+        assert all(table == first for table in more)
+        # One letter, at once, that says that this seat is ready.
+        assert [[json.loads(message)["type"] for message in told] for told in first] == [["letter", "pong"]] * SEATS
+        assert house.troubles() == []
+    finally:
+        house.kill()
 
 
 async def test_a_house_killed_while_programs_are_made_loses_none_and_shows_none(tmp_path: Path) -> None:

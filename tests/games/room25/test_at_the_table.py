@@ -129,7 +129,7 @@ def test_r25_4_14_whoever_lets_the_time_for_the_clue_run_out_sees_nothing() -> N
     company = table_from(state)
     company.wish(BEN, TakeClue(NORTH))
 
-    company.wait(30_000)
+    company.wait(60_000)
 
     assert company.steps[-1].by == "timer"
     assert events(company)[0] == {"type": "clue_declined", "seat": 2}

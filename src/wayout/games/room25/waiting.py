@@ -12,7 +12,8 @@ from wayout.kernel.chance import Chance
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
 
-TIMERS: Final = {"pick": 45, "clue": 30, "program": 90, "action": 45, "room": 30, "answer": 20}
+# The first decisions are made by people who are still finding their way around the screen.
+TIMERS: Final = {"pick": 60, "clue": 60, "program": 90, "action": 45, "room": 30, "answer": 20}
 TIMER_OF_FAMILY: Final = {"token": "action", "room": "room", "card": "room", "moment": "answer"}
 
 
