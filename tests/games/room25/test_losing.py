@@ -6,6 +6,7 @@ from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25 import GAME
 from wayout.games.room25.cells import CENTRE
 from wayout.games.room25.events import ActionLost, Asked, ProgrammingOpened
+from wayout.games.room25.losing import Reasons
 from wayout.games.room25.parts import NOTHING, Question, Token
 from wayout.games.room25.state import State
 from wayout.games.room25.view import view
@@ -59,8 +60,8 @@ def test_who_plans_is_told_what_the_room_forbids_and_not_what_others_may_change(
     state = studio({"max": HERE, "alice": CENTRE, "franck": BESIDE}, {HERE: "dark"})
     planning = replay(state, [ProgrammingOpened(tuple(map(who, ("max", "alice", "franck"))), (), (), ())])
 
-    def told(name: str) -> dict[str, str]:
-        return dict(view(planning, state.owner[who(name)]).hopeless[who(name)])
+    def told(name: str) -> Reasons:
+        return view(planning, state.owner[who(name)]).hopeless[who(name)]
 
     assert told("max") == {"look": "dark"}
     assert told("alice") == {"push": "centre", "control": "centre", "special": "centre"}
