@@ -56,10 +56,9 @@ describe('the play screen', () => {
   it('tells the marks of a seat in words to whoever presses it', () => {
     screen = aScreen(myTurn)
     for (const seat of [2, 1]) {
-      screen.click(`li:nth-child(${seat}) .ask`)
-      flushSync()
-      const words = document.querySelector(`.seats li:nth-child(${seat}) .hidden`)?.textContent
-      expect(document.querySelector('[popover]')?.textContent).toBe(words)
+      const place = `.seats li:nth-child(${seat})`
+      const told = screen.find(`${place} [popovertarget]`).getAttribute('popovertarget')
+      expect(document.getElementById(told ?? '')?.textContent).toBe(screen.find(`${place} .hidden`).textContent)
     }
   })
 
