@@ -116,6 +116,6 @@ def test_the_tempo_goes_on_in_another_game_and_own_times_are_said_to_end(company
 
 
 def to_another(person: Person, game: str) -> None:
-    person.press(person.button("end.another"))
+    person.press(person.button("another.title"))
     person.press(person.dialog("another.title").locator(f"[data-game={game}]"))
     person.until(lambda: person.around["game"] == game, "for the other game")

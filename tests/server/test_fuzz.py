@@ -42,6 +42,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     ),
     "timers": st.dictionaries(st.sampled_from(["turn", "poll"]) | st.text(max_size=6), NUMBERS, max_size=3),
     "guest": st.text(max_size=20),
+    "asks": st.booleans(),
     "yes": st.booleans(),
     "ready": st.booleans(),
     "allowed": st.booleans(),

@@ -109,7 +109,8 @@ export class Desk {
   /** Somebody else has chosen what this letter tells. */
   get #isPlayedFor(): boolean {
     const { letter, around, seat } = this.play
-    return letter.late === true || (seat !== null && around.seats[seat]?.stand_in === true)
+    // Whoever rests is shown the game as those who watch.
+    return letter.late === true || seat === null || around.seats[seat]?.stand_in === true
   }
 
   /** As long as it is remembered (R25-4.13). */
