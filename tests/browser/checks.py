@@ -1,4 +1,5 @@
-"""What must be true of every screen: nothing for axe to find, no sideways scrolling, targets that a thumb can hit."""
+"""What must be true of every screen: nothing for axe to find, no sideways scrolling, targets that a thumb can hit, main
+buttons in sight."""
 
 import os
 from functools import cache
@@ -56,6 +57,21 @@ TOO_SMALL = """(least) => {
   }
 }"""
 
+OUT_OF_SIGHT = """() => {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  const page = document.scrollingElement
+  if (top === document && page.scrollHeight > page.clientHeight + 1) return []
+  return [...top.querySelectorAll('button.primary:not(:disabled)')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !hit(one))
+    .map((one) => `${one.outerHTML.slice(0, 120)} is out of sight or covered`)
+  function hit(one) {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false
+    return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+  }
+}"""
+"""Main buttons of a window, or of a page that does not scroll."""
+
 THUMB = 44
 
 
@@ -79,6 +95,10 @@ def axe_findings(page: Page, *only: str) -> list[str]:
 
 def too_wide(page: Page) -> list[str]:
     return _strings(page.evaluate(TOO_WIDE))
+
+
+def out_of_sight(page: Page) -> list[str]:
+    return _strings(page.evaluate(OUT_OF_SIGHT))
 
 
 def too_small(page: Page) -> list[str]:

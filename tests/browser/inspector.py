@@ -5,11 +5,18 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.checks import axe_findings, come_to_rest, too_small, too_wide
-from tests.browser.company import DESKTOP, PHONE, TABLET, Theme
+from tests.browser.checks import axe_findings, come_to_rest, out_of_sight, too_small, too_wide
+from tests.browser.company import DESKTOP, ON_ITS_SIDE, PHONE, TABLET, Theme
 from tests.browser.person import Person
 
-SIZES: dict[str, ViewportSize] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+SIZES: dict[str, ViewportSize] = {
+    "phone": PHONE,
+    "phone on its side": ON_ITS_SIDE,
+    "tablet": TABLET,
+    "desktop": DESKTOP,
+}
+PHONES = ("phone", "phone on its side")
+ASKS_AXE = ("phone", "desktop")
 OTHER_LIGHT: dict[Theme, Theme] = {"light": "dark", "dark": "light"}
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe that look at colours: the others find by night what they find by day."""
@@ -22,8 +29,9 @@ in_every_language = pytest.mark.parametrize(("language", "theme"), [("en", "ligh
 
 
 class Inspector:
-    """Nothing scrolls sideways on any size. On the phone a thumb hits everything. On the phone and on the desktop axe
-    finds nothing, in either light; who comes by night asks axe on the phone alone."""
+    """Nothing scrolls sideways on any size. On the phone, also on its side, a thumb hits everything, and what must be
+    pressed is in sight. On the phone and on the desktop axe finds nothing, in either light; who comes by night asks axe
+    on the phone alone."""
 
     def __init__(self, theme: Theme) -> None:
         """The light in which everybody came."""
@@ -46,9 +54,9 @@ class Inspector:
 
     def _told(self, size: str, page: Page) -> list[str]:
         told = too_wide(page)
-        if size == "phone":
-            told += too_small(page)
-        if size == "tablet":
+        if size in PHONES:
+            told += too_small(page) + out_of_sight(page)
+        if size not in ASKS_AXE:
             return told
         if self.theme == "dark":
             return told + axe_findings(page) if size == "phone" else told

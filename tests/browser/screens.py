@@ -12,7 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.checks import come_to_rest
-from tests.browser.company import DESKTOP, PHONE, TABLET, Company, Theme, chromium
+from tests.browser.company import DESKTOP, LARGE_PHONE, ON_ITS_SIDE, PHONE, TABLET, Company, Theme, chromium
 from tests.browser.complex_tour import ComplexTour
 from tests.browser.house import BOLT, GAS, ComplexHouse, LuckyHouse, StationHouse, TempleHouse
 from tests.browser.person import Person
@@ -21,7 +21,7 @@ from tests.browser.temple_tour import TempleTour
 from tests.browser.tour import Tour
 from tests.browser.words import LOCALES
 
-SIZES: tuple[ViewportSize, ...] = (PHONE, TABLET, DESKTOP)
+SIZES: tuple[ViewportSize, ...] = (PHONE, LARGE_PHONE, ON_ITS_SIDE, TABLET, DESKTOP)
 LONG = (
     "home",
     "lobby-host",
@@ -36,7 +36,7 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 class Camera:
-    """Every stop of a tour on three sizes of paper."""
+    """Every stop of a tour on every size of paper."""
 
     def __init__(self, folder: Path, language: str, theme: Theme, luck: int) -> None:
         self.folder = folder
