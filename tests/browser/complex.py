@@ -60,6 +60,11 @@ class Complex(GameScreen):
         """M.A.C. cards of this round."""
         return self.page.locator(".tools button:has(.card)")
 
+    @property
+    def to_read(self) -> Locator:
+        """Puts away the M.A.C. card that lies over the board until it was read."""
+        return self.page.locator("[data-read]")
+
     def cell(self, at: int) -> Locator:
         return self.page.locator(f'[data-cell="{at}"]')
 
@@ -222,12 +227,17 @@ class Complex(GameScreen):
         if isinstance(self.person.hands, Keys):
             self._walk_to(cell)
             self.page.keyboard.press("Enter")
-        else:
-            self.person.press(self.cell(cell))
+            return
+        # A card that comes just now is read first.
+        self.page.add_locator_handler(self.to_read, lambda button: button.click())
+        self.person.press(self.cell(cell))
+        self.page.remove_locator_handler(self.to_read)
 
     def _walk_to(self, cell: int) -> None:
         """By the arrow keys, from the room where the keyboard is."""
         at = int(self.page.locator('[data-cell][tabindex="0"]').get_attribute("data-cell") or "")
+        while self.to_read.count():
+            self.page.keyboard.press("Enter")
         (row, column), (here, there) = divmod(cell, SIDE), divmod(at, SIDE)
         steps = ["ArrowDown" if row > here else "ArrowUp"] * abs(row - here)
         steps += ["ArrowRight" if column > there else "ArrowLeft"] * abs(column - there)

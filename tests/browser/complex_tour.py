@@ -61,6 +61,9 @@ class ComplexTour(Walk):
         here.put_away()
         there.take_clue(None)
         here.may("program")
+        expect(here.to_read).to_be_visible()
+        self.see("complex-card-to-read", self.ann)
+        self._read(here)
         self.see("complex-plan", self.ann)
         self._card(here)
         here.draft("look", "move")
@@ -116,6 +119,12 @@ class ComplexTour(Walk):
         self.see("complex-replay-begin", self.ann)
         replay.last()
         self.see("complex-replay-end", self.ann)
+
+    def _read(self, here: Complex) -> None:
+        """Two cards come before a round."""
+        for _ in range(2):
+            self.ann.press(here.to_read)
+        expect(here.to_read).to_be_hidden()
 
     def _card(self, here: Complex) -> None:
         """The one that was drawn last, to be read again."""

@@ -5,6 +5,9 @@ import type { PlayProps } from './play-props'
 
 const seats = ['Ann', 'Bo', 'Cy'].map((name, colour) => ({ kind: 'guest', name, colour }) as SeatInfo)
 
+export const anAround = (differs: Partial<Around> = {}): Around =>
+  ({ seats, timers: {}, status: 'playing', ...differs }) as unknown as Around
+
 export function aLetter<G extends AnyGame>(
   view: G['view'],
   may: readonly G['action'][] = [],
@@ -60,7 +63,7 @@ export function aScreen<G extends AnyGame>(Play: Component<PlayProps<G>>, given:
   const said: string[] = []
   const shows: boolean[] = []
   const props = screenProps<G>({
-    around: { seats, timers: {}, status: 'playing' } as unknown as Around,
+    around: anAround(),
     seat: 0,
     wish: (action, id) => {
       wishes.push(action)

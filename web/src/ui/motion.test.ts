@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beatOf, makeMotion, type Clock } from './motion'
+import { beatOf, makeMotion, type Beat, type Clock } from './motion'
 
 interface Happened {
   type: 'stepped' | 'asked'
@@ -26,11 +26,11 @@ function aClock(): Clock & { run: () => void } {
   }
 }
 
-function aStage() {
+function aStage(pace: Beat<Happened> = beat) {
   const seen: string[] = []
   const clock = aClock()
   const motion = makeMotion<Happened>(
-    beat,
+    pace,
     ({ seat }, ms) => seen.push(`${seat} for ${ms}`),
     () => seen.push('rest'),
     clock,
@@ -78,6 +78,52 @@ describe('motion', () => {
     motion.skip()
     clock.run()
     expect(seen).toEqual(['0 for 200', 'rest'])
+  })
+
+  describe('with an event that stays', () => {
+    function read() {
+      const stage = aStage((event, waiting) => (event.seat === 5 ? Infinity : beat(event, waiting)))
+      stage.motion.add([step(0), step(1), step(5)])
+      return stage
+    }
+
+    it('goes on only when told to, with all that came meanwhile', () => {
+      const { seen, clock, motion } = read()
+      clock.run()
+      clock.run()
+      motion.add([step(2)])
+      clock.run()
+      motion.hurry()
+      expect(seen).toEqual(['0 for 200', '1 for 200', '5 for Infinity'])
+      motion.go()
+      clock.run()
+      expect(seen.slice(3)).toEqual(['2 for 200', 'rest'])
+    })
+
+    it('hurries as far as to it, past nothing unseen', () => {
+      const { seen, clock, motion } = read()
+      motion.hurry()
+      clock.run()
+      expect(seen).toEqual(['0 for 200', '1 for 0', '5 for Infinity'])
+    })
+
+    it('forgets it for the truth', () => {
+      const { seen, clock, motion } = read()
+      motion.hurry()
+      motion.skip()
+      motion.go()
+      motion.add([step(2)])
+      clock.run()
+      expect(seen.slice(3)).toEqual(['rest', '2 for 200', 'rest'])
+    })
+
+    it('jumps to the truth if there is none', () => {
+      const { seen, clock, motion } = aStage()
+      motion.add([step(0), step(1)])
+      motion.hurry()
+      clock.run()
+      expect(seen).toEqual(['0 for 200', 'rest'])
+    })
   })
 
   it('shows nothing more once stopped', () => {

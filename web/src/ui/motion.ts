@@ -6,6 +6,7 @@ export type Hurry = readonly (readonly [moreThan: number, part: number])[]
 /** Milliseconds on stage for each kind of event, at an easy pace. Kinds without a length take no time. */
 export type Lengths<T extends string> = Readonly<Partial<Record<T, number>>>
 
+/** An event that takes `Infinity` stays on stage until `go`. */
 export type Beat<E> = (event: E, waiting: number) => number
 
 export function beatOf<T extends string>(lengths: Lengths<T>, hurry: Hurry): Beat<{ type: T }> {
@@ -27,7 +28,12 @@ export const PAGE_CLOCK: Clock = {
 
 export interface Motion<E> {
   add: (events: readonly E[]) => void
+  /** Straight to the truth. */
   skip: () => void
+  /** As far as to the next event that stays. */
+  hurry: () => void
+  /** Past the event that stays. */
+  go: () => void
   stop: () => void
 }
 
@@ -43,14 +49,17 @@ export function makeMotion<E>(
 ): Motion<E> {
   const waiting: E[] = []
   let timer: unknown = null
+  let stays = false
 
   function next(): void {
     timer = null
+    stays = false
     for (let event = waiting.shift(); event !== undefined; event = waiting.shift()) {
       const ms = beat(event, waiting.length)
       onBeat(event, ms)
       if (ms === 0) continue
-      timer = clock.set(next, ms)
+      stays = ms === Infinity
+      if (!stays) timer = clock.set(next, ms)
       return
     }
     onRest()
@@ -59,17 +68,31 @@ export function makeMotion<E>(
   function stop(): void {
     if (timer !== null) clock.clear(timer)
     timer = null
+    stays = false
     waiting.length = 0
+  }
+
+  function skip(): void {
+    stop()
+    onRest()
   }
 
   return {
     add(events) {
       waiting.push(...events)
-      if (timer === null) next()
+      if (timer === null && !stays) next()
     },
-    skip() {
-      stop()
-      onRest()
+    skip,
+    hurry() {
+      if (stays) return
+      const until = waiting.findIndex((event) => beat(event, 0) === Infinity)
+      if (until === -1) return skip()
+      clock.clear(timer)
+      for (const event of waiting.splice(0, until)) onBeat(event, 0)
+      next()
+    },
+    go() {
+      if (stays) next()
     },
     stop,
   }

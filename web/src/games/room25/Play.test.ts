@@ -3,8 +3,10 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
-import { aLetter, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
-import type { LetterMessage } from '../../types'
+import { settings } from '../../settings.svelte'
+import { Reading } from '../../table/card-reading.svelte'
+import { aLetter, anAround, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
+import type { Around, LetterMessage } from '../../types'
 import { A_CATALOGUE, aFigure, aRule, asked, aView, choose, rooms } from './a-view'
 import Play from './Play.svelte'
 import type { Event, Wire } from './wire'
@@ -12,10 +14,11 @@ import type { Event, Wire } from './wire'
 const letter = aLetter<Wire>
 const count = (css: string): number => document.querySelectorAll(css).length
 
-const aScreen = (letter: LetterMessage<Wire>, seat: number | null = 0): Screen<Wire> =>
+const aScreen = (letter: LetterMessage<Wire>, seat: number | null = 0, around: Partial<Around> = {}): Screen<Wire> =>
   mounted<Wire>(Play, {
     letter,
     seat,
+    around: anAround(around),
     catalogue: A_CATALOGUE,
     t: (key, params = {}) => fill(sentence(en, key, params, 'en') ?? key, params),
   })
@@ -258,6 +261,114 @@ describe('the play screen', () => {
     vi.advanceTimersByTime(3_000)
     flushSync()
     expect(screen.find('.r25').dataset['r25Resting']).toBe('true')
+  })
+
+  describe('with a card of the M.A.C.', () => {
+    const drawn = (card: number): Event => ({ type: 'card_drawn', card, group: [0], in_room: false })
+    const moved: Event = { type: 'entered', group: [1], cell: 7, cause: 'move', by: -1 }
+    const wait = (): void => {
+      vi.advanceTimersByTime(60_000)
+      flushSync()
+    }
+    const resting = (): string | undefined => screen.find('.r25').dataset['r25Resting']
+    const onTop = (): string | undefined => screen.find('[data-card]').dataset['card']
+    beforeEach(() => localStorage.clear())
+    afterEach(() => void (settings.motion = 'auto'))
+
+    it('waits until it was read, and then shows what happened meanwhile', () => {
+      screen = aScreen(letter(aView()))
+      screen.next(letter(aView(), [], [drawn(1), moved]))
+      wait()
+      screen.next(letter(aView(), [], [moved]))
+      screen.click('.countdown')
+      wait()
+      expect([onTop(), resting()]).toEqual(['punishment', 'false'])
+      screen.click('[data-read]')
+      expect([count('.to-read'), resting()]).toEqual([0, 'false'])
+      wait()
+      expect(resting()).toBe('true')
+    })
+
+    it.each(['Enter', 'Escape'])('is read by %s, one after the other', (key) => {
+      screen = aScreen(letter(aView()))
+      screen.next(letter(aView(), [], [drawn(0), moved, drawn(1)]))
+      expect(onTop()).toBe('movement')
+      screen.press(key)
+      expect(count('.to-read')).toBe(0)
+      wait()
+      expect(onTop()).toBe('punishment')
+      screen.press(key)
+      expect([count('.to-read'), resting()]).toEqual([0, 'true'])
+    })
+
+    it('is not hurried past', () => {
+      screen = aScreen(letter(aView()))
+      screen.next(letter(aView(), [], [moved, moved, drawn(1), moved]))
+      expect(count('.to-read')).toBe(0)
+      screen.click('.countdown')
+      expect(onTop()).toBe('punishment')
+    })
+
+    it('waits also where nothing moves, with the newest state of things below it', () => {
+      settings.motion = 'reduced'
+      screen = aScreen(letter(aView()))
+      screen.next(letter(aView(), [], [drawn(0), moved, drawn(1)]))
+      screen.next(letter(aView(), [], [moved]))
+      wait()
+      expect([onTop(), resting()]).toEqual(['movement', 'true'])
+      screen.click('[data-read]')
+      expect(onTop()).toBe('punishment')
+      screen.click('[data-read]')
+      expect(count('.to-read')).toBe(0)
+    })
+
+    it('tells a screen reader what it is and what it does, and has its button under the finger', () => {
+      screen = aScreen(letter(aView()))
+      screen.next(letter(aView(), [], [drawn(1)]))
+      const card = screen.find('[role="dialog"]')
+      expect(card.getAttribute('aria-label')).toBe('Punishment')
+      expect(document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Lost: Look')
+      expect(document.activeElement).toBe(screen.find('[data-read]'))
+    })
+
+    it('keeps nobody from acting meanwhile', () => {
+      const question = asked('floating', { family: 'moment' })
+      screen = aScreen(letter(aView()))
+      screen.next(letter(aView({ question }), [choose({ use: 'now' }), choose({ use: 'wait' })], [drawn(1)]))
+      screen.click('[data-use="wait"]')
+      expect(screen.wishes).toEqual([choose({ use: 'wait' })])
+      expect(onTop()).toBe('punishment')
+    })
+
+    it('goes by itself for those who watch, and by post', () => {
+      for (const [seat, by_post] of [
+        [null, false],
+        [0, true],
+      ] as const) {
+        screen = aScreen(letter(aView()), seat, { by_post })
+        screen.next(letter(aView(), [], [drawn(1), moved]))
+        expect([onTop(), count('[data-read]')]).toEqual(['punishment', 0])
+        wait()
+        expect([count('[data-card]'), resting()]).toEqual([0, 'true'])
+        screen.close()
+      }
+      screen = aScreen(letter(aView()))
+    })
+
+    it('goes by itself for whoever chose so', () => {
+      new Reading('room25').choose(false)
+      screen = aScreen(letter(aView()))
+      screen.next(letter(aView(), [], [drawn(1)]))
+      wait()
+      expect(count('[data-card]')).toBe(0)
+    })
+
+    it('is of no interest any more in the next match', () => {
+      screen = aScreen(letter(aView()))
+      screen.next(letter(aView(), [], [drawn(1)]))
+      screen.next({ ...letter(aView()), match: 'another' })
+      expect(count('.to-read')).toBe(0)
+    })
   })
 
   it('keeps the result back while the end is still being shown', () => {

@@ -1,4 +1,5 @@
 /** Everything that is chosen and done on the play screen, however it is done: by finger or by key. */
+import { Reading } from '../../table/card-reading.svelte'
 import {
   chosen,
   lineIn,
@@ -37,8 +38,12 @@ export class Desk {
   #unseen = $state.raw<readonly Looked[]>([])
   /** The newest card of this round: to be read again at leisure. */
   drawn = $state.raw<readonly number[]>([])
+  /** Cards that have still to be read, the first on top. */
+  unread = $state.raw<readonly number[]>([])
+  readonly reading = new Reading('room25')
   readonly #play: () => Play
   readonly screen: Screen
+  #match = ''
 
   constructor(play: () => Play, screen: Screen) {
     this.#play = play
@@ -98,6 +103,8 @@ export class Desk {
   /** A letter came. */
   begin(anew: boolean): void {
     if (anew) this.reminding = false
+    if (this.#match !== this.play.letter.match) this.unread = []
+    this.#match = this.play.letter.match
     const mine = this.play.letter.happened.flatMap((event) =>
       event.type === 'looked' && event.room !== null ? [event] : [],
     )
@@ -127,7 +134,20 @@ export class Desk {
   /** An event is played out. */
   heard(event: Event): void {
     if (event.type === 'round_began') this.drawn = []
-    if (event.type === 'card_drawn') this.drawn = [event.card]
+    if (event.type !== 'card_drawn') return
+    this.drawn = [event.card]
+    if (this.stays(event)) this.unread = [...this.unread, event.card]
+  }
+
+  /** A card waits for whoever plays to read it. By post a round lasts for days: there it is shown, and keeps nothing back. */
+  stays(event: Event): boolean {
+    const { seat, replay, around } = this.play
+    return event.type === 'card_drawn' && seat !== null && replay !== true && !around.by_post && this.reading.waits
+  }
+
+  read(): void {
+    this.unread = this.unread.slice(1)
+    this.screen.go()
   }
 
   dismiss(): void {
@@ -146,6 +166,7 @@ export class Desk {
 
   back(): void {
     if (this.seen.length > 0) this.dismiss()
+    else if (this.unread.length > 0) this.read()
     else if (this.about !== null) this.about = null
     else if (this.screen.picks.length > 0) this.screen.picks = this.screen.picks.slice(0, -1)
     else if (this.reminding) this.remind(false)
@@ -233,6 +254,7 @@ export class Desk {
   }
 
   obey(key: Key): void {
+    if (key.is === 'go' && this.unread.length > 0 && this.seen.length === 0) return this.read()
     switch (key.is) {
       case 'go':
         return this.go()

@@ -17,9 +17,10 @@ export class Screen {
   #beats = 0
   readonly #motion: Motion<Event>
 
-  constructor(onBeat: (event: Event) => void) {
+  /** What has to be read stays until then. */
+  constructor(onBeat: (event: Event) => void, stays: (event: Event) => boolean) {
     this.#motion = makeMotion<Event>(
-      beat,
+      (event, waiting) => (stays(event) ? Infinity : beat(event, waiting)),
       (event, ms) => {
         this.before = this.shown
         this.shown = after(this.shown, event)
@@ -45,7 +46,12 @@ export class Screen {
   }
 
   skip(): void {
-    if (this.beat !== null) this.#motion.skip()
+    if (this.beat !== null) this.#motion.hurry()
+  }
+
+  /** It has been read. */
+  go(): void {
+    this.#motion.go()
   }
 
   stop(): void {

@@ -1,8 +1,5 @@
-/** Do new cards wait until they were read? As somebody chose; before that, in their first games. */
-import { keep, recall } from '../../keep'
-
-const KEY = 'emergency_exit.reading'
-const FIRST_GAMES = 3
+/** Do new cards of a game wait until they were read? As somebody chose; before that, in their first games. */
+import { keep, recall } from '../keep'
 
 interface Kept {
   chosen: boolean | null
@@ -17,10 +14,19 @@ function fits(value: unknown): value is Kept {
 }
 
 export class Reading {
-  #kept = $state.raw<Kept>(recall(KEY, fits) ?? { chosen: null, matches: [] })
+  readonly #key: string
+  readonly #firstGames: number
+  #kept = $state.raw<Kept>({ chosen: null, matches: [] })
+
+  /** Without a number, all games are as the first ones. */
+  constructor(game: string, firstGames = Infinity) {
+    this.#key = `${game}.reading`
+    this.#firstGames = firstGames
+    this.#kept = recall(this.#key, fits) ?? this.#kept
+  }
 
   get waits(): boolean {
-    return this.#kept.chosen ?? this.#kept.matches.length <= FIRST_GAMES
+    return this.#kept.chosen ?? this.#kept.matches.length <= this.#firstGames
   }
 
   choose(chosen: boolean): void {
@@ -30,12 +36,12 @@ export class Reading {
   /** Somebody plays in this match. */
   met(match: string): void {
     const { matches } = this.#kept
-    if (matches.length > FIRST_GAMES || matches.includes(match)) return
+    if (matches.length > this.#firstGames || matches.includes(match)) return
     this.#keep({ ...this.#kept, matches: [...matches, match] })
   }
 
   #keep(kept: Kept): void {
     this.#kept = kept
-    keep(KEY, kept)
+    keep(this.#key, kept)
   }
 }
