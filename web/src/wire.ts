@@ -702,6 +702,7 @@ export interface Place {
   seat: number
   place: number
   score: number | null
+  was: string | null
 }
 
 /** What these seats stood out by. */

@@ -21,6 +21,8 @@ class Place(msgspec.Struct, frozen=True):
     seat: Seat
     place: int
     score: int | None = None
+    was: str | None = None
+    """What it was in secret, as the key of a word."""
 
 
 class Award(msgspec.Struct, frozen=True):

@@ -137,6 +137,23 @@ def test_the_death_that_was_one_too_many_decided_it() -> None:
     assert [place.seat for place in end.ranking if place.place == 1] == [Seat(2)]
 
 
+def test_what_everybody_was_is_told_with_who_came_where() -> None:
+    state = scene(inside="", outside="alice max kevin jennifer", guards="kevin")
+    start, turn = state.clone(), Turn(state, NoLuck())
+
+    for name in ("alice", "max"):
+        die(turn, [who(name)], "mortal")
+    end = told(start, turn.events)
+
+    assert [place.was for place in end.ranking] == ["role.guard", *["role.prisoner"] * 3]
+
+
+def test_where_nobody_had_a_role_nobody_was_anything() -> None:
+    end = told(studio({"alice": HERE, "max": 24}, mode="cooperation"), [])
+
+    assert [place.was for place in end.ranking] == [None, None]
+
+
 def ending(state: State, *events: Event[State], outcome: str = "time_up") -> Mark:
     """What is told as the deciding moment if these happen and then time is up."""
     start = state.clone()

@@ -10,7 +10,7 @@ import type { Telling } from './telling'
 function ranking(pen: Pen, of: MatchFinale, telling: Telling, from: number): number {
   let y = from
   const indent = of.finale.together ? 0 : 64
-  for (const { seat, place, score } of of.finale.ranking) {
+  for (const { seat, place, score, was } of of.finale.ranking) {
     const won = of.result.winners.includes(seat)
     if (isPlaced(of, seat, score)) write(pen, String(place), SIDE, y + 4, 40, 800, token('--scene-ink-soft'))
     mark(pen, telling.colour(seat), SIDE + indent, y, 48)
@@ -23,9 +23,10 @@ function ranking(pen: Pen, of: MatchFinale, telling: Telling, from: number): num
       won ? 800 : 500,
       token(won ? '--scene-light' : '--scene-ink'),
     )
-    if (score !== null) {
+    const right = score === null ? was && telling.t(was) : String(score)
+    if (right) {
       pen.textAlign = 'right'
-      write(pen, String(score), WIDTH - SIDE, y + 2, 40, 800, token('--scene-ink'))
+      write(pen, right, WIDTH - SIDE, y + 2, 40, 800, token('--scene-ink'))
       pen.textAlign = 'left'
     }
     y += 64

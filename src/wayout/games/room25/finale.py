@@ -20,7 +20,7 @@ from wayout.games.room25.events import (
 from wayout.games.room25.modes import by_season, in_exit
 from wayout.games.room25.parts import CHARACTERS, NO_ONE, TOGETHER, Fate, Who
 from wayout.games.room25.state import State
-from wayout.kernel.finale import Award, Fact, Facts, Finale, Mark, Plot, Series, Told, by_seat, most, ranked
+from wayout.kernel.finale import Award, Fact, Facts, Finale, Mark, Place, Plot, Series, Told, by_seat, most, ranked
 from wayout.kernel.finale import together as all_together
 from wayout.kernel.play import Event
 from wayout.kernel.seats import Seat
@@ -125,9 +125,7 @@ def finale(told: Told[State]) -> Finale:
     state = told.state
     as_one = state.rules.mode in TOGETHER or not state.winners
     return Finale(
-        ranking=all_together(told.seats)
-        if as_one
-        else ranked([int(seat in state.winners) for seat in told.seats], False),
+        ranking=tuple(unmasked(state, place) for place in ranking(state, as_one)),
         together=as_one,
         awards=tuple(awards(course.deeds)),
         deciding=decided(state, course),
@@ -135,6 +133,15 @@ def finale(told: Told[State]) -> Finale:
         plots=(survivors(state, course),) if state.deaths else (),
         marks=tuple(course.marks),
     )
+
+
+def ranking(state: State, as_one: bool) -> tuple[Place, ...]:
+    seats = tuple(map(Seat, range(state.seats)))
+    return all_together(seats) if as_one else ranked([int(seat in state.winners) for seat in seats], False)
+
+
+def unmasked(state: State, place: Place) -> Place:
+    return msgspec.structs.replace(place, was=role_of(state, place.seat))
 
 
 def survivors(state: State, course: Course) -> Plot:
