@@ -228,8 +228,8 @@ class Complex(GameScreen):
             self._walk_to(cell)
             self.page.keyboard.press("Enter")
             return
-        # A card that comes just now is read first.
-        self.page.add_locator_handler(self.to_read, lambda button: button.click())
+        # Cards that come just now are read first, one after the other.
+        self.page.add_locator_handler(self.to_read, lambda button: button.click(), no_wait_after=True)
         self.person.press(self.cell(cell))
         self.page.remove_locator_handler(self.to_read)
 

@@ -1,12 +1,18 @@
 """The finale of a match, as somebody reads it and saves it."""
 
 from pathlib import Path
+from typing import Any
 
+import httpx
 from playwright.sync_api import Locator
 
 from tests.browser.person import Person
 
 PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def finale_of(person: Person) -> Any:
+    return httpx.get(f"{person.base}/api/matches/{person.around['match']}/finale", trust_env=False).json()["finale"]
 
 
 def ranking(person: Person) -> Locator:

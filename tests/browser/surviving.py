@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.complex import Complex, Target
 from tests.browser.escaping import is_over, play_on
+from tests.browser.finale import finale_of
 from tests.browser.person import SHORT_LOOK, Person
 from tests.browser.playing import take_time
 from tests.browser.rehearsal import Moment
@@ -15,6 +16,8 @@ LONG = 60_000
 """Milliseconds after which a whole game that is not over is a failure."""
 BOLD = ("move", "look")
 """What somebody plans who wants to see the end."""
+FEW = 3
+"""As many who stood out are told in any place."""
 CLUE = 7
 """The room above the middle."""
 NOTHING = "nothing"
@@ -96,10 +99,12 @@ def play_to_the_end(complexes: list[Complex]) -> None:
 
 
 def everybody_sees_the_end(complexes: list[Complex]) -> None:
-    """The same one, and who has won."""
+    """The same one, who has won, and some who stood out."""
     outcome, winners = complexes[0].person.view["outcome"], complexes[0].person.view["winners"]
     for one in complexes:
         won = one.person.around["you"]["seat"] in winners
         expect(one.finale(outcome)).to_contain_text(one.t(f"ui.panel.finale.{'won' if won else 'lost'}"))
         expect(one.finale(outcome)).to_contain_text(one.t(f"outcome.{outcome}"))
         expect(one.result).to_be_visible()
+        for award in finale_of(one.person)["awards"][:FEW]:
+            expect(one.result).to_contain_text(one.t(f"finale.award.{award['id']}"))

@@ -1,14 +1,13 @@
 """The end of a match: what decided it, who stood out; and matches that come as files."""
 
 from pathlib import Path
-from typing import Any
 
 import httpx
 from playwright.sync_api import expect
 
 from tests.browser.checks import come_to_rest
 from tests.browser.company import Company, Theme
-from tests.browser.finale import ranking
+from tests.browser.finale import finale_of, ranking
 from tests.browser.inspector import Inspector, in_every_language
 from tests.browser.person import Person
 from tests.browser.playing import finish, short_game
@@ -23,10 +22,6 @@ def finished(company: Company, language: str = "en", theme: Theme = "light") -> 
     plays[1].lay(0)
     finish(plays)
     return ann, bea
-
-
-def finale_of(person: Person) -> Any:
-    return httpx.get(f"{person.base}/api/matches/{person.around['match']}/finale", trust_env=False).json()["finale"]
 
 
 def open_page(person: Person, match: str) -> None:
