@@ -48,7 +48,7 @@ describe('the finale', () => {
   it.each([
     ['wide', 4],
     ['column', 3],
-    ['below players', 0],
+    ['below a list', 0],
   ] as const)('tells at the table who stood out, as far as there is room: %s', async (room, told) => {
     vi.spyOn(api, 'finale').mockResolvedValue(aFinale())
     show(EndFinale, { match: 'm', room })
