@@ -52,8 +52,8 @@ def lays_out_one_of(openings: list[list[Event[Any]]], game: Game[Any, Any], step
 
 
 def events_of(game: Game[Any, Any], steps: list[Step]) -> Iterator[Event[Any]]:
-    try:
-        for step in steps:
+    for step in steps:
+        try:
             yield from game.codec.events(step.events)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise BrokenRecord(f"step {step.number}: events") from error
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise BrokenRecord(f"step {step.number}: events") from error
