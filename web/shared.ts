@@ -8,8 +8,9 @@ const PAGE = /\/index\.html$/
 const WORDS = /\/src\/i18n\/spoken\.ts$/
 const TABLE = /\/src\/table\/Table\.svelte$/
 const GAME = /\/src\/games\/\w+\/index\.ts$/
+const OF_A_GAME = /\/src\/games\/(\w+)\//
 const OWN = /\/web\/src\/(?!games\/)/
-/** What so many games use, the others may load as well: small files of their own would weigh more. */
+/** What so many games use, at once or later, the others may load as well: small files of their own would weigh more. */
 const SEVERAL_GAMES = 2
 
 type Find = Rollup.GetModuleInfo
@@ -32,8 +33,9 @@ function sharedIn(ids: readonly string[], first: ReadonlySet<string>, find: Find
   const ways = late.map((root) => ({ root, along: along(root, find) }))
   const wanted = (id: string): boolean => {
     const roots = ways.filter((way) => way.along.has(id)).map(({ root }) => root)
+    const games = new Set(roots.flatMap((root) => OF_A_GAME.exec(root)?.[1] ?? []))
     const common =
-      roots.some((root) => TABLE.test(root)) || roots.filter((root) => GAME.test(root)).length >= SEVERAL_GAMES
+      roots.some((root) => TABLE.test(root)) || (roots.some((root) => GAME.test(root)) && games.size >= SEVERAL_GAMES)
     return common && roots.length > 1 && !late.includes(id)
   }
   return new Set(ids.filter((id) => OWN.test(id) && !first.has(id) && wanted(id)))

@@ -1,7 +1,7 @@
 """The day's mazes: the same in houses with the same key, one try for everybody, and nothing given away."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,11 @@ import pytest
 from tests.server.company import Seat, wish
 from tests.server.day_house import DayHouse, Person, day_house, gathered, get_lost, start
 from wayout.games import GAMES
-from wayout.kernel.record import Header
+from wayout.kernel.chance import Seeded
+from wayout.kernel.codec import encode
+from wayout.kernel.episode import Recorder, begin
+from wayout.kernel.options import complete
+from wayout.kernel.record import Header, read_step
 from wayout.table import messages
 from wayout.table.day import seed_of
 from wayout.table.house import Guest
@@ -198,6 +202,47 @@ async def test_a_record_of_todays_maze_is_not_opened_for_all_to_see(house: DayHo
     anna = await house.newcomer("Anna")
     match = await get_lost(await anna.begin())
     record = (await anna.ask("GET", f"/api/matches/{match}/record")).content
+
+    today = await anna.web.post("/api/records", content=record)
+    house.set_clock(f"{TOMORROW}T00:00")
+    tomorrow = await anna.web.post("/api/records", content=record)
+
+    assert (today.status_code, today.json()["code"]) == (409, "day_lasts")
+    assert tomorrow.status_code == 201
+
+
+def uncut(lines: list[bytes]) -> list[bytes]:
+    return lines
+
+
+def with_an_opening_that_is_taken_back(lines: list[bytes]) -> list[bytes]:
+    """The same maze, from the third step on."""
+    first, *rest = lines
+    steps = [first, b'{"number":1,"at":0,"events":[],"back_to":-1}', first, *rest]
+    return [encode(msgspec.structs.replace(read_step(line), number=number)) for number, line in enumerate(steps)]
+
+
+def with_an_opening_in_two_steps(lines: list[bytes]) -> list[bytes]:
+    first, *rest = map(read_step, lines)
+    events = [msgspec.Raw(encode([event])) for event in msgspec.json.decode(first.events)]
+    opening = [msgspec.structs.replace(first, events=event) for event in events]
+    steps = enumerate([*opening, *rest])
+    return [encode(msgspec.structs.replace(step, number=number)) for number, step in steps]
+
+
+@pytest.mark.parametrize("disguised", [uncut, with_an_opening_that_is_taken_back, with_an_opening_in_two_steps])
+@pytest.mark.parametrize(("game", "maze"), MAZES)
+async def test_a_record_of_todays_maze_is_known_by_the_maze_whatever_it_says_of_its_day(
+    house: DayHouse, game: str, maze: str, disguised: Callable[[list[bytes]], list[bytes]]
+) -> None:
+    rules, found = GAMES[game], GAMES[game].maze(maze)
+    assert found is not None
+    seats, luck = max(found.seats), Seeded(seed_of(b"our own key", TODAY, game, maze))
+    recorder = Recorder()
+    begin(rules, seats, luck, found.options, [recorder])
+    header = Header(game, rules.version, seats, complete(rules.options, found.options))
+    record = b"\n".join([encode(header), *disguised([encode(step) for step in recorder.steps])])
+    anna = await house.newcomer("Anna")
 
     today = await anna.web.post("/api/records", content=record)
     house.set_clock(f"{TOMORROW}T00:00")

@@ -18,13 +18,13 @@ from wayout.kernel.codec import encode
 from wayout.kernel.game import Game, Result
 from wayout.kernel.options import UnknownOption, complete
 from wayout.kernel.record import BrokenRecord, Header, Step, read_lines
+from wayout.server.day_records import must_not_be_todays
 from wayout.server.days import today
 from wayout.server.messages import MatchCode
 from wayout.server.office import By, Here
 from wayout.server.problems import Denied, documented
 from wayout.server.replays import AT_NO_TABLE
 from wayout.store.rows import MatchBegun, MatchEnded, Overtaken, Row, StepKept
-from wayout.table.match import ABOUT_DAY
 from wayout.table.rules_age import must_be_of_these_rules
 from wayout.table.words import name_of_newcomer
 
@@ -119,14 +119,6 @@ def is_identity(given: object) -> bool:
     return type(given) is int and given in range(IDENTITIES)
 
 
-def must_not_be_todays(header: Header, today: str) -> None:
-    """Whoever is through with a maze of the day may have its record; here it would be for all to see."""
-    day = header.about.get(ABOUT_DAY)
-    date = day.get("date") if isinstance(day, dict) else None
-    if isinstance(date, str) and date >= today:
-        raise Denied(409, "day_lasts")
-
-
 def name_of(header: Header, steps: list[Step]) -> str:
     """The same record has the same name, however often it is opened."""
     told = hashlib.sha256(encode(header))
@@ -167,18 +159,21 @@ class Opened(NamedTuple):
         return [MatchBegun(self.match, AT_NO_TABLE, self.lines[0]), *steps]
 
 
-def opened(games: Mapping[str, Game[Any, Any]], body: bytes, today: str) -> Opened:
+def opened(games: Mapping[str, Game[Any, Any]], body: bytes, day_key: bytes, today: str) -> Opened:
     """The record as it would be kept here. Refuses what cannot be."""
     header, steps = read(body)
     game = games.get(header.game)
     if game is None:
         raise Denied(409, "unknown_game", game=header.game)
     must_be_of_these_rules(header, game)
-    must_not_be_todays(header, today)
-    header = checked(game, header)
+    kept = checked(game, header)
     must_be_plausible(header, steps)
+    try:
+        must_not_be_todays(game, header, steps, day_key, today)
+    except BrokenRecord as error:
+        raise broken(str(error)) from error
     steps = [msgspec.structs.replace(step, wish=None) for step in steps]
-    return Opened(name_of(header, steps), [encode(header), *map(encode, steps)])
+    return Opened(name_of(kept, steps), [encode(kept), *map(encode, steps)])
 
 
 @post("/api/records", request_max_body_size=PACKED_BYTES, responses=documented(400, 403, 409, 413, 429, 503))
@@ -190,7 +185,8 @@ async def post_record(request: Request[Any, Any, Any], office: Here, visit: By) 
     body = unpacked(await request.body())
     if not guard.may_open_record(visit.address, len(body) // ONE):
         raise Denied(429, "too_many_records")
-    of = await office.shelf.alone(partial(opened, hub.house.games, body, today(hub)), of_strangers=True)
+    house = hub.house
+    of = await office.shelf.alone(partial(opened, house.games, body, house.day_key, today(hub)), of_strangers=True)
     if await hub.store.match(of.match, from_snapshot=True) is None:
         result = await tried_out(b"\n".join(of.lines))
         with suppress(Overtaken):  # somebody else has just opened the same one

@@ -135,11 +135,14 @@ def test_the_plot_tells_how_far_everybody_was_from_an_exit_when_each_turn_began(
     )
 
 
-def test_a_game_is_marked_at_its_rounds_and_where_somebody_left_escaped_or_won() -> None:
+def test_a_game_is_marked_at_its_turns_as_the_plot_counts_them_and_where_somebody_left_escaped_or_won() -> None:
     assert won().marks == (
-        Mark("round", 0, {"n": 1}),
+        Mark("turn", 0, {"n": 1, "seat": (A,)}),
+        Mark("turn", 3, {"n": 2, "seat": (B,)}),
+        Mark("turn", 5, {"n": 3, "seat": (C,)}),
         Mark("left", 6, {"seat": (C,)}),
-        Mark("round", 7, {"n": 2}),
+        Mark("turn", 7, {"n": 4, "seat": (A,)}),
+        Mark("turn", 9, {"n": 5, "seat": (B,)}),
         Mark("escape", 10, {"seat": (B,)}),
         Mark("end", 11, {"outcome": "outcome.escaped"}),
     )

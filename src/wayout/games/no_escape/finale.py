@@ -55,7 +55,7 @@ def finale(told: Told[State]) -> Finale:
         match event:
             case TurnBegan(seat=seat, number=turn):
                 standings.append(Standing(turn, number, seat, distances(told)))
-                marks += begun_round(told, turn, number)
+                marks.append(Mark("turn", number, {"n": turn, "seat": (seat,)}))
             case Pushed(seat=seat, by=by):
                 deeds.pushed[by] += 1
                 deeds.was_pushed[seat] += 1
@@ -93,12 +93,6 @@ def told_of(told: Told[State], deeds: Deeds, standings: list[Standing], marks: t
         plots=(distance_plot(told, standings),),
         marks=marks,
     )
-
-
-def begun_round(told: Told[State], turn: int, number: int) -> list[Mark]:
-    """So many turns as there are seats."""
-    round, rest = divmod(turn - 1, len(told.seats))
-    return [Mark("round", number, {"n": round + 1})] if rest == 0 else []
 
 
 def distances(told: Told[State]) -> tuple[int | None, ...]:

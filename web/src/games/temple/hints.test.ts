@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { A_BOOK } from './a-book'
 import { aChamber, aSeat, aView, dice } from './a-view'
 import { deedsOf } from './deeds'
-import { hintOf } from './hints'
+import { hintOf, hintWords, isToCall } from './hints'
 import { needsMask, placeOf } from './troubles'
 import type { Action, SeatView, View } from './wire'
 
@@ -32,6 +32,22 @@ describe('hints of the practice temple', () => {
     expect(hinted(locked, [], { ...mates, spare: 0 })).toBe('all_locked.spent')
     expect(hinted(locked, [], { seats: { 0: aSeat(locked), 1: aSeat(locked) }, spare: 0 })).toBe('all_locked.all')
     expect(hinted(locked, [], { spare: 0 })).toBe('all_locked.alone')
+  })
+
+  it('name the button to call for help with, which lights up then and only then', () => {
+    const locked = aSeat({ dice: dice('bbbbb') })
+    const lit = (mate: SeatView, own = locked, spare = 0): boolean => {
+      const view = aView({ seats: { 0: own, 1: mate }, spare })
+      return isToCall(view, deedsOf(view, A_BOOK, 0, spare > 0 ? [{ type: 'call_fate' }] : []), own)
+    }
+    expect([lit(aSeat({})), lit(aSeat({}), locked, 2), lit(locked), lit(aSeat({}), aSeat({}))]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    const t = (key: string, params: Record<string, unknown> = {}): string => `${key} ${Object.values(params).join()}`
+    expect(hintWords('all_locked.spent', t)).toBe('hint.all_locked.spent ui.signal ')
   })
 
   it('tell when a door can be opened or walked through', () => {

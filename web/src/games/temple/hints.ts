@@ -1,4 +1,5 @@
 /** In the practice temple: the one thing worth trying next. */
+import type { Translate } from '../../table/play-props'
 import { givesUp, type Deeds } from './deeds'
 import { poolOf } from './temple'
 import { lockedOf, stuck } from './troubles'
@@ -33,6 +34,14 @@ const bears = (own: SeatView, curse: string): boolean => own.curses.some((one) =
 
 const insiders = (view: View): SeatView[] =>
   Object.values(view.seats).filter(({ node, left }) => node !== null && !left)
+
+/** Where a call for help is what is left, or one of two things: its button lights up. */
+const CALLS: readonly Hint[] = ['all_locked', 'all_locked.no_fate', 'all_locked.spent']
+export const isToCall = (view: View, deeds: Deeds, own: SeatView | null): boolean =>
+  own?.node != null && stuck(own.dice) && CALLS.includes(helplessly(view, deeds))
+
+/** With the button to call for help by its name. */
+export const hintWords = (hint: Hint, t: Translate): string => t(`hint.${hint}`, { signal: t('ui.signal') })
 
 /** With all dice locked: who or what can still help. */
 export function helplessly(view: View, deeds: Deeds): Hint {

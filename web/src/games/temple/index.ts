@@ -4,6 +4,7 @@ import { caution } from './caution'
 import { LATE_FIGURES } from './figured'
 import { soundtrack } from './music'
 import ModulePicker from './lobby/ModulePicker.svelte'
+import PresetArt from './lobby/PresetArt.svelte'
 import Play from './Play.svelte'
 import { bring, lacking } from './modules/brought.svelte'
 import { TEMPLE_SOUNDS } from './sounds'
@@ -28,6 +29,7 @@ export const client = forShell<Wire>({
   caution,
   lacking,
   bring,
+  Preset: PresetArt,
   Chooser: ModulePicker,
   chosen: ({ modules }) => Object.values(modules).map(({ option }) => option),
   story,

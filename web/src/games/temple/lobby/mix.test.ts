@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawn, inMix, LEVELS, optionsOf, weightOf } from './mix'
+import { inMix } from './in-mix'
+import { drawn, LEVELS, optionsOf, weightOf } from './mix'
 
 const module = (option: string, off: boolean | number, difficulty: number, needs: string[][] = []) => ({
   option,

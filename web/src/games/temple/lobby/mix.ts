@@ -1,5 +1,5 @@
-/** Which modules a table plays with, and a mix of them by chance. */
-import type { Options, Value } from '../../../types'
+/** A mix of modules by chance. */
+import type { Value } from '../../../types'
 import type { Catalogue } from '../wire'
 
 type Modules = Catalogue['modules']
@@ -8,11 +8,6 @@ export type Level = (typeof LEVELS)[number]
 
 /** How much difficulty a mix by chance adds up to, at least and at most. */
 const WEIGHT: Readonly<Record<Level, readonly [number, number]>> = { gentle: [1, 2], fair: [3, 5], fierce: [6, 9] }
-
-export const isIn = ({ option, off }: Modules[string], options: Options): boolean => options[option] !== off
-
-export const inMix = (modules: Modules, options: Options): string[] =>
-  Object.keys(modules).filter((id) => isIn(modules[id] as Modules[string], options))
 
 /** What a mix lacks: a module without which another one means nothing. */
 const lacks = (modules: Modules, chosen: readonly string[]): boolean =>
