@@ -4,7 +4,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from wayout.games.room25.mac_deck import Card
 from wayout.games.room25.parts import Colour, Question, Role, Rules, Target, Tile, Who
@@ -19,6 +19,9 @@ Todo: TypeAlias = list[Task]
 the answer has to be put here before."""
 
 Answering: TypeAlias = Callable[[Turn[State], Todo, Question, Target], None]
+
+Reason: TypeAlias = Literal["centre", "dark", "all_open", "walls", "prison", "no_way", "alone", "no_push", "impossible"]
+"""Why an action is lost. Where an ability does not work, its own name is the reason."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -38,6 +41,8 @@ class Room:
     """What follows when its question is answered."""
     holds: Callable[[State, Who, Tile], bool] | None = None
     """Does it keep this character from going to that room?"""
+    why_held: Reason = "no_way"
+    """Why whoever may go nowhere from here is lost a Move."""
     dark: bool = False
     """No Look from here."""
     cold: bool = False
@@ -58,6 +63,10 @@ class TokenKind:
     options: Callable[[State, Who], Sequence[Target]]
     """All ways to carry it out now; none: it is lost."""
     perform: Callable[[Turn[State], Todo, Who, Target], None]
+    why_lost: Callable[[State, Who], str]
+    """The Reason why there is no way, or the name of the ability."""
+    from_centre: bool = True
+    """Can it be used in the Central Room?"""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
