@@ -78,6 +78,8 @@ class Ability:
     perform: Callable[[Turn[State], Todo, Who, Target], None]
     aims: tuple[str, ...] = ()
     """Which of several is chosen when the token is programmed."""
+    needs_company: bool = False
+    """It is for somebody in the same room."""
     mimicked: Callable[[State, Who], Sequence[Target]] | None = None
     """What Bruce can do of it; the same as `options`, if nothing is said."""
     panic: Callable[[Turn[State], Todo, Who, int], None] | None = None
@@ -131,6 +133,8 @@ class Mode:
     side: Callable[[State, Seat], int]
     escape: Callable[[State, Who], Verdict | None]
     """What happens if this character moves Room 25 out now; nothing: it stays in the complex."""
+    needed: Callable[[State], list[Who]] | None = None
+    """Who has to be in Room 25 before all go out as one; nothing: nobody leaves as one."""
     time_out: Callable[[State], Verdict]
     after_deaths: Callable[[Turn[State], tuple[Who, ...]], Verdict | None]
     """Roles that come to light because these have just died, and whether it ends."""
