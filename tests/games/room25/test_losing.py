@@ -2,12 +2,14 @@
 
 from functools import partial
 
+import pytest
+
 from tests.games.room25.studio import acts, cell, happened, studio, who
 from wayout.games.room25 import GAME
 from wayout.games.room25.cells import CENTRE
 from wayout.games.room25.events import ActionLost, Asked, ProgrammingOpened
 from wayout.games.room25.losing import Reasons
-from wayout.games.room25.parts import NOTHING, Question, Token
+from wayout.games.room25.parts import CHARACTERS, NOTHING, Question, Token
 from wayout.games.room25.state import State
 from wayout.games.room25.view import view
 from wayout.kernel.play import replay
@@ -39,6 +41,11 @@ def test_r25_4_3_an_ability_is_lost_for_a_reason_of_its_own() -> None:
     assert lost(studio({"franck": HERE}), "special", "franck") == "franck"
 
 
+@pytest.mark.parametrize("token", ["push", "control", "special"])
+def test_r25_4_5_what_cannot_be_used_in_the_central_room_is_lost_there_for_everybody(token: Token) -> None:
+    assert {lost(studio({name: CENTRE}), token, name) for name in CHARACTERS} == {"centre"}
+
+
 def test_r25_4_14_no_reason_is_given_for_whoever_has_left() -> None:
     state = studio({"max": HERE, "alice": BESIDE}, down=[cell(0, 1)])
     state.in_game[state.owner[who("max")]] = False
@@ -54,6 +61,15 @@ def test_who_chooses_an_action_is_told_what_would_be_lost_and_nobody_else_is() -
     reasons = told(state.owner[max_]).hopeless[max_]
     assert (reasons["push"], reasons["look"]) == ("alone", "all_open")
     assert told(state.owner[alice]).hopeless == told(SPECTATOR).hopeless == {}
+
+
+def test_who_plays_an_action_that_is_lost_is_told_why_and_of_no_other() -> None:
+    state = studio({"max": HERE, "alice": BESIDE})
+    max_ = who("max")
+    state = replay(state, [Asked(Question("token", "push", max_, (NOTHING,)), ())])
+
+    assert view(state, state.owner[max_]).hopeless == {max_: {"push": "alone"}}
+    assert view(state, state.owner[who("alice")]).hopeless == {}
 
 
 def test_who_plans_is_told_what_the_room_forbids_and_not_what_others_may_change() -> None:

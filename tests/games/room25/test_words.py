@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable
 from importlib import resources
+from typing import get_args
 
 import pytest
 
@@ -12,7 +13,7 @@ from wayout.games.room25.cast import CAST
 from wayout.games.room25.cells import MOVABLE
 from wayout.games.room25.mac_deck import CARDS
 from wayout.games.room25.parts import CHARACTERS
-from wayout.games.room25.seam import MODES
+from wayout.games.room25.seam import MODES, Reason
 
 TEXT = resources.files(wayout.games.room25) / "text"
 WORDS: dict[str, dict[str, str]] = {
@@ -23,9 +24,6 @@ AIMS = ("swap", "order")
 TRICKS = (*AIMS, "reactivate", "lock", "sabotage", "destroy")
 """What is chosen when it is done."""
 TOKENS = ("look", "move", "push", "control", "special", "adrenaline", "hidden", "do_not_cross", "locked", "robot")
-
-LOST = ("centre", "dark", "all_open", "walls", "prison", "no_way", "alone", "no_push", "impossible")
-"""Why an action is lost, beside the reasons of abilities."""
 
 every_language = pytest.mark.parametrize("language", WORDS)
 
@@ -80,5 +78,7 @@ def test_every_mode_is_told_in_a_sentence(language: str) -> None:
 
 @every_language
 def test_every_reason_why_an_action_is_lost_is_told(language: str) -> None:
-    assert not missing(language, "ui.lost", (*LOST, *CHARACTERS))
-    assert not missing(language, "ui.doomed", (*LOST, *CHARACTERS))
+    reasons = (*get_args(Reason), *CHARACTERS)
+
+    assert not missing(language, "ui.lost", reasons)
+    assert not missing(language, "ui.doomed", reasons)

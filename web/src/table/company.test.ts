@@ -13,17 +13,17 @@ test('who is away, with a bot or without, and who only rests are told apart', ()
   expect(notesOf({ ...person, here: false }, true)).toMatchObject({
     away: true,
     bot: false,
-    notes: ['turn.awaited', 'company.away'],
+    notes: ['turn.awaited', 'seat.away'],
   })
   expect(notesOf({ ...person, stand_in: true }, false)).toMatchObject({
     away: true,
     bot: true,
-    notes: ['company.stand_in'],
+    notes: ['seat.stand_in'],
   })
   expect(notesOf({ ...person, stand_in: true, rests: true }, false)).toMatchObject({
     away: false,
     bot: true,
-    notes: ['company.rests'],
+    notes: ['seat.rests'],
   })
 })
 
@@ -31,6 +31,6 @@ test('a bot is a bot, and a seat that was given away is free', () => {
   expect(notesOf({ ...person, kind: 'bot' }, false).notes).toEqual(['seat.bot'])
   expect(notesOf({ ...person, kind: 'open', stand_in: true }, false)).toMatchObject({
     bot: true,
-    notes: ['company.free'],
+    notes: ['seat.free'],
   })
 })

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wayout.games.room25.events import ActionLost, Answered, Asked
-from wayout.games.room25.losing import why_lost
+from wayout.games.room25.losing import ways_to, why_lost
 from wayout.games.room25.moments import PASS, SPARE, WAIT
 from wayout.games.room25.parts import NOTHING, Question, Target, Token, Who
 from wayout.games.room25.seam import CARD_KINDS, MOMENTS, ROOMS, TOKEN_KINDS, Answering, Todo
@@ -56,7 +56,7 @@ def answerer(question: Question) -> Answering:
 
 def ask_how(turn: Turn[State], todo: Todo, who: Who, token: Token) -> None:
     """How this action is carried out. One that cannot be is lost, and its player says when to go on."""
-    options = tuple(TOKEN_KINDS[token].options(turn.state, who))
+    options = tuple(ways_to(token, turn.state, who))
     ask(turn, todo, Question("token", token, who, options or (NOTHING,)))
 
 
@@ -70,4 +70,4 @@ def token_answer(turn: Turn[State], todo: Todo, question: Question, target: Targ
 def why(state: State, question: Question) -> str:
     """No reason is given for whoever has left: the action might have been possible."""
     is_hopeless = question.options == (NOTHING,) and state.alive[question.who]
-    return why_lost(state, question.who, question.id) if is_hopeless else ""  # type: ignore[arg-type]
+    return why_lost(question.id, state, question.who) if is_hopeless else ""  # type: ignore[arg-type]

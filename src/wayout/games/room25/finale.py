@@ -17,9 +17,11 @@ from wayout.games.room25.events import (
     Slid,
     TurnedUp,
 )
-from wayout.games.room25.modes import by_season, in_exit
+from wayout.games.room25.modes import in_exit
 from wayout.games.room25.parts import CHARACTERS, NO_ONE, TOGETHER, Fate, Who
+from wayout.games.room25.seam import MODES
 from wayout.games.room25.state import State
+from wayout.games.room25.together import lacks_key
 from wayout.kernel.finale import Award, Fact, Facts, Finale, Mark, Place, Plot, Series, Told, by_seat, most, ranked
 from wayout.kernel.finale import together as all_together
 from wayout.kernel.play import Event
@@ -51,7 +53,8 @@ class Course(msgspec.Struct):
     exit_seen: Mark | None = None
     """When somebody first looked at Room 25."""
     exit_found: Mark | None = None
-    last_round: Mark | None = None
+    never_seen: Mark | None = None
+    """What it comes to if nobody ever looks at Room 25: so far, this round was the last."""
     last_death: Mark | None = None
     escaped: Mark | None = None
 
@@ -80,7 +83,7 @@ class Course(msgspec.Struct):
             case RoundBegan(round=round, left=left):
                 self.alive.append((round, sum(state.alive)))
                 self.marks.append(Mark("round", number, {"n": round, "left": left}))
-                self.last_round = Mark("never_seen", number, {"round": round})
+                self.never_seen = Mark("never_seen", number, {"round": round})
             case Looked(room="room25", seats=seats, by="clue"):
                 self.exit_seen = self.exit_seen or Mark("only_clued", number, {"seats": seats})
             case Looked(room="room25", seats=seats):
@@ -192,22 +195,16 @@ def too_late(state: State, course: Course) -> Mark | None:
     """When Room 25 was found, and what was missing then; or that it was only looked at, or never even that."""
     found = course.exit_found
     if found is None:
-        return course.exit_seen or course.last_round
+        return course.exit_seen or course.never_seen
     inside = [who for who in state.order if in_exit(state, who)]
-    missing = [who for who in needed(state) if who not in inside]
-    if state.rules.mode in TOGETHER and by_season(state.rules) and not state.key_done:
+    needed = MODES[state.rules.mode].needed
+    if lacks_key(state):
         return Mark("keyless", found.number, found.facts)
     if not inside:
         return Mark("nobody_in", found.number, found.facts)
-    if state.rules.mode not in (*TOGETHER, "suspicion"):
+    if needed is None:
         return Mark("in_at_the_end", found.number, {**found.facts, "inside": names(tuple(inside))})
+    missing = [who for who in needed(state) if who not in inside]
     if not missing:
         return Mark("never_moved_out", found.number, found.facts)
     return Mark("left_behind", found.number, {**found.facts, "missing": names(tuple(missing))})
-
-
-def needed(state: State) -> list[Who]:
-    """Who has to be in Room 25 where all go out as one: every prisoner, dead or alive, or everybody who lives."""
-    if state.rules.mode == "suspicion":
-        return [who for who in state.order if state.roles[who] == "prisoner"]
-    return state.living()

@@ -4,7 +4,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from wayout.games.room25.mac_deck import Card
 from wayout.games.room25.parts import Colour, Question, Role, Rules, Target, Tile, Who
@@ -19,6 +19,9 @@ Todo: TypeAlias = list[Task]
 the answer has to be put here before."""
 
 Answering: TypeAlias = Callable[[Turn[State], Todo, Question, Target], None]
+
+Reason: TypeAlias = Literal["centre", "dark", "all_open", "walls", "prison", "no_way", "alone", "no_push", "impossible"]
+"""Why an action is lost. Where an ability does not work, its own name is the reason."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -38,6 +41,8 @@ class Room:
     """What follows when its question is answered."""
     holds: Callable[[State, Who, Tile], bool] | None = None
     """Does it keep this character from going to that room?"""
+    why_held: Reason = "no_way"
+    """Why whoever may go nowhere from here is lost a Move."""
     dark: bool = False
     """No Look from here."""
     cold: bool = False
@@ -58,6 +63,10 @@ class TokenKind:
     options: Callable[[State, Who], Sequence[Target]]
     """All ways to carry it out now; none: it is lost."""
     perform: Callable[[Turn[State], Todo, Who, Target], None]
+    why_lost: Callable[[State, Who], str]
+    """The Reason why there is no way, or the name of the ability."""
+    from_centre: bool = True
+    """Can it be used in the Central Room?"""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -69,6 +78,8 @@ class Ability:
     perform: Callable[[Turn[State], Todo, Who, Target], None]
     aims: tuple[str, ...] = ()
     """Which of several is chosen when the token is programmed."""
+    needs_company: bool = False
+    """It is for somebody in the same room."""
     mimicked: Callable[[State, Who], Sequence[Target]] | None = None
     """What Bruce can do of it; the same as `options`, if nothing is said."""
     panic: Callable[[Turn[State], Todo, Who, int], None] | None = None
@@ -122,6 +133,8 @@ class Mode:
     side: Callable[[State, Seat], int]
     escape: Callable[[State, Who], Verdict | None]
     """What happens if this character moves Room 25 out now; nothing: it stays in the complex."""
+    needed: Callable[[State], list[Who]] | None = None
+    """Who has to be in Room 25 before all go out as one; nothing: nobody leaves as one."""
     time_out: Callable[[State], Verdict]
     after_deaths: Callable[[Turn[State], tuple[Who, ...]], Verdict | None]
     """Roles that come to light because these have just died, and whether it ends."""

@@ -7,7 +7,7 @@ import msgspec
 
 from wayout.games.room25.cells import CELLS, Cell
 from wayout.games.room25.in_force import is_jammed
-from wayout.games.room25.losing import Reasons, doomed, forbidden
+from wayout.games.room25.losing import Reasons, doomed, forbidden, why_lost
 from wayout.games.room25.parts import (
     NOTHING,
     NOWHERE,
@@ -131,8 +131,8 @@ class View(msgspec.Struct, frozen=True):
     """Every one so far."""
     jammed: bool
     hopeless: dict[Who, Reasons]
-    """By own character, and why: while it plans, what its room forbids; while it chooses or plays an action, all that
-    would be lost now."""
+    """By own character, and why: while it plans, what its room forbids; while it chooses an action, all that would be
+    lost now; while it plays one, that one."""
     looked: tuple[Look, ...]
     claims: tuple[Claim, ...]
     sightings: tuple[Sighting, ...]
@@ -187,8 +187,14 @@ def hopeless(state: State, viewer: Viewer) -> dict[Who, Reasons]:
     question = state.question
     if question is None:
         return {who: forbidden(state, who) for who in state.deciding if state.owner[who] == viewer}
-    chooses = question.id in CHOICES if question.family == "moment" else question.options == (NOTHING,)
-    return {question.who: doomed(state, question.who)} if chooses and state.owner[question.who] == viewer else {}
+    if state.owner[question.who] != viewer:
+        return {}
+    if question.family == "moment":
+        return {question.who: doomed(state, question.who)} if question.id in CHOICES else {}
+    if question.options != (NOTHING,):
+        return {}
+    token: Token = question.id  # type: ignore[assignment]
+    return {question.who: {token: why_lost(token, state, question.who)}}
 
 
 def face_down_rooms(state: State) -> dict[str, int]:

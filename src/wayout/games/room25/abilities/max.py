@@ -52,5 +52,11 @@ def bolt_there(turn: Turn[State], todo: Todo, question: Question, target: Target
 
 
 ABILITY = Ability(
-    id="max", options=carries, perform=carry, mimicked=carries_of_bruce, panic=bolt, panic_answer=bolt_there
+    id="max",
+    options=carries,
+    perform=carry,
+    needs_company=True,
+    mimicked=carries_of_bruce,
+    panic=bolt,
+    panic_answer=bolt_there,
 )

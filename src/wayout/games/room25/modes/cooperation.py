@@ -4,7 +4,7 @@ from wayout.games.room25.modes import by_season, duos, one_side, single
 from wayout.games.room25.parts import Who
 from wayout.games.room25.seam import Mode, Verdict
 from wayout.games.room25.state import State
-from wayout.games.room25.together import escape, lost_after, rounds, time_out
+from wayout.games.room25.together import escape, lost_after, needed, rounds, time_out
 from wayout.kernel.play import Turn
 from wayout.kernel.seats import Seat
 
@@ -28,6 +28,7 @@ MODE = Mode(
     picks=picks,
     side=one_side,
     escape=escape,
+    needed=needed,
     time_out=time_out,
     after_deaths=after_deaths,
 )

@@ -26,9 +26,14 @@ def those(state: State, role: Role) -> list[Who]:
     return [who for who in state.order if state.roles[who] == role]
 
 
+def needed(state: State) -> list[Who]:
+    """Every prisoner, dead or alive."""
+    return those(state, "prisoner")
+
+
 def escape(state: State, actor: Who) -> Verdict | None:
     """All prisoners are in Room 25; in the last round one may be missing."""
-    prisoners = those(state, "prisoner")
+    prisoners = needed(state)
     missing = sum(not in_exit(state, who) for who in prisoners)
     is_prisoner = state.roles[actor] == "prisoner" or state.rules.outsider_may_eject
     if not is_prisoner or not may_move_out(state, actor) or missing > (1 if state.left == 1 else 0):
@@ -84,6 +89,7 @@ MODE = Mode(
     picks=single,
     side=one_side,
     escape=escape,
+    needed=needed,
     time_out=time_out,
     after_deaths=after_deaths,
     after_move=after_move,

@@ -11,4 +11,4 @@ def holds(state: State, who: Who, tile: Tile) -> bool:
     return state.cell_of[tile] != CENTRE and state.is_empty(tile)
 
 
-ROOM = Room(id="prison", colour="yellow", holds=holds)
+ROOM = Room(id="prison", colour="yellow", holds=holds, why_held="prison")

@@ -1,17 +1,16 @@
-"""Control: slide the row or the column where one stands. Not from the Central Room, and never against an arrow."""
+"""Control: slide the row or the column where one stands, never against an arrow."""
 
-from wayout.games.room25.cells import CENTRE, LINES_THROUGH
+from wayout.games.room25.cells import LINES_THROUGH
 from wayout.games.room25.in_force import in_force
 from wayout.games.room25.parts import Target, Who
-from wayout.games.room25.seam import Todo, TokenKind
+from wayout.games.room25.seam import Reason, Todo, TokenKind
 from wayout.games.room25.shifting import slide, slides
 from wayout.games.room25.state import State
 from wayout.kernel.play import Turn
 
 
 def options(state: State, who: Who) -> list[Target]:
-    cell = state.cell(who)
-    return [] if cell == CENTRE else slides(state, LINES_THROUGH[cell])
+    return slides(state, LINES_THROUGH[state.cell(who)])
 
 
 def perform(turn: Turn[State], todo: Todo, who: Who, target: Target) -> None:
@@ -21,4 +20,8 @@ def perform(turn: Turn[State], todo: Todo, who: Who, target: Target) -> None:
     slide(turn, target.line, target.forward, steps, who)
 
 
-TOKEN = TokenKind(id="control", options=options, perform=perform)
+def why_lost(state: State, who: Who) -> Reason:
+    return "impossible"
+
+
+TOKEN = TokenKind(id="control", options=options, perform=perform, why_lost=why_lost, from_centre=False)

@@ -3,7 +3,7 @@
 from wayout.games.room25.cells import NEIGHBOURS
 from wayout.games.room25.doors import has_door
 from wayout.games.room25.parts import CELL, Target, Who
-from wayout.games.room25.seam import ROOMS, Todo, TokenKind
+from wayout.games.room25.seam import ROOMS, Reason, Todo, TokenKind
 from wayout.games.room25.seeing import see
 from wayout.games.room25.state import State
 from wayout.kernel.play import Turn
@@ -22,4 +22,11 @@ def perform(turn: Turn[State], todo: Todo, who: Who, target: Target) -> None:
     see(turn, (who,), target.cell, "look")
 
 
-TOKEN = TokenKind(id="look", options=options, perform=perform)
+def why_lost(state: State, who: Who) -> Reason:
+    if ROOMS[state.kinds[state.at[who]]].dark:
+        return "dark"
+    around = (state.grid[cell] for cell in NEIGHBOURS[state.cell(who)])
+    return "all_open" if all(state.face_up[tile] for tile in around) else "walls"
+
+
+TOKEN = TokenKind(id="look", options=options, perform=perform, why_lost=why_lost)

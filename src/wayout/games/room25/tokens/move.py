@@ -3,7 +3,7 @@
 from wayout.games.room25.doors import ways
 from wayout.games.room25.entering import enter
 from wayout.games.room25.parts import CELL, Target, Who
-from wayout.games.room25.seam import Todo, TokenKind
+from wayout.games.room25.seam import ROOMS, Reason, Todo, TokenKind
 from wayout.games.room25.state import State
 from wayout.kernel.play import Turn
 
@@ -17,4 +17,8 @@ def perform(turn: Turn[State], todo: Todo, who: Who, target: Target) -> None:
     enter(turn, todo, (who,), target.cell, "move")
 
 
-TOKEN = TokenKind(id="move", options=options, perform=perform)
+def why_lost(state: State, who: Who) -> Reason:
+    return ROOMS[state.kinds[state.at[who]]].why_held
+
+
+TOKEN = TokenKind(id="move", options=options, perform=perform, why_lost=why_lost)

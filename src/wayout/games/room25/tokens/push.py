@@ -1,17 +1,14 @@
-"""Push: make somebody in the same room go next door. Not from the Central Room."""
+"""Push: make somebody in the same room go next door."""
 
-from wayout.games.room25.cells import CENTRE
 from wayout.games.room25.doors import companions, is_pushable, ways
 from wayout.games.room25.entering import enter
 from wayout.games.room25.parts import SOMEBODY_TO, Target, Who
-from wayout.games.room25.seam import Todo, TokenKind
+from wayout.games.room25.seam import Reason, Todo, TokenKind
 from wayout.games.room25.state import State
 from wayout.kernel.play import Turn
 
 
 def options(state: State, who: Who) -> list[Target]:
-    if state.cell(who) == CENTRE:
-        return []
     return [
         SOMEBODY_TO[other][cell]
         for other in companions(state, who)
@@ -26,4 +23,8 @@ def perform(turn: Turn[State], todo: Todo, who: Who, target: Target) -> None:
     enter(turn, todo, (target.who,), target.cell, "push", who)
 
 
-TOKEN = TokenKind(id="push", options=options, perform=perform)
+def why_lost(state: State, who: Who) -> Reason:
+    return "no_push" if companions(state, who) else "alone"
+
+
+TOKEN = TokenKind(id="push", options=options, perform=perform, why_lost=why_lost, from_centre=False)

@@ -1,18 +1,24 @@
-"""Special: the character's own ability (R25-4.9). Not in the Central Room."""
+"""Special: the character's own ability (R25-4.9)."""
 
-from wayout.games.room25.cells import CENTRE
-from wayout.games.room25.parts import Target, Who
+from collections.abc import Sequence
+
+from wayout.games.room25.doors import companions
+from wayout.games.room25.parts import CHARACTERS, Target, Who
 from wayout.games.room25.seam import ABILITIES, Todo, TokenKind
 from wayout.games.room25.state import State
 from wayout.kernel.play import Turn
 
 
-def options(state: State, who: Who) -> list[Target]:
-    return [] if state.cell(who) == CENTRE else list(ABILITIES[who].options(state, who))
+def options(state: State, who: Who) -> Sequence[Target]:
+    return ABILITIES[who].options(state, who)
 
 
 def perform(turn: Turn[State], todo: Todo, who: Who, target: Target) -> None:
     ABILITIES[who].perform(turn, todo, who, target)
 
 
-TOKEN = TokenKind(id="special", options=options, perform=perform)
+def why_lost(state: State, who: Who) -> str:
+    return "alone" if ABILITIES[who].needs_company and not companions(state, who) else CHARACTERS[who]
+
+
+TOKEN = TokenKind(id="special", options=options, perform=perform, why_lost=why_lost, from_centre=False)
