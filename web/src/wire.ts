@@ -388,6 +388,15 @@ export interface TakeBackOffer {
   ask: boolean
 }
 
+/** How much time there is now, where that has changed without a step: the letter stands, but for its clocks. */
+export interface Clocks {
+  type: 'clocks'
+  match: string
+  at: number
+  runs: number
+  clocks: Readonly<Record<string, number>>
+}
+
 /** In games of real time: what is different since the letter or change of the number `since`. */
 export interface Change {
   type: 'change'
@@ -786,6 +795,7 @@ export type ClientMessage =
 export type ServerMessage =
   | Around
   | LetterMessage
+  | Clocks
   | Change
   | Story
   | Granted

@@ -20,9 +20,9 @@
 The `Batch` that each call returns holds `rows`, to be stored durably in order and in one transaction *before* any of
 its `mail` is told, `rings`, guests who are away and to be called after that, and `troubles`, exceptions to be logged
 (the table has recovered already). Every `Mail` has `guest`, `link` (None: all links of that guest), `kind` (the
-message's type) and `data` (JSON bytes). A newer `around` or `letter` makes an older unsent one of the same guest
-needless. After `gone` the server closes that link, or all links of that guest. Ask for `next_wake` again after every
-call. Nothing raises after creation, whatever a client sends; should it happen all the same, the table is not to be
+message's type) and `data` (JSON bytes). A newer `around`, `letter` or `clocks` makes an older unsent one of the same
+guest needless. After `gone` the server closes that link, or all links of that guest. Ask for `next_wake` again after
+every call. Nothing raises after creation, whatever a client sends; should it happen all the same, the table is not to be
 trusted any more: drop it and load it again.
 
 Create makes the host a guest in seat 0, but not yet here: its socket connects like all others. A guest unknown to the
