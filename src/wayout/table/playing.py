@@ -12,7 +12,7 @@ from wayout.table.by_post import call_the_absent
 from wayout.table.clocks import Clock
 from wayout.table.day import end_tries
 from wayout.table.document import Document, Progress
-from wayout.table.left_alone import haste, is_any_played, is_played
+from wayout.table.left_alone import haste, is_any_played
 from wayout.table.letters import Away, Reading, Recent, letter_message
 from wayout.table.match import Kept, Match, Played, RulesFailed
 from wayout.table.messages import Clocks, Granted, Refused, Story, Wish
@@ -365,17 +365,12 @@ class Playing:
         """Where no person plays, nobody wants to follow every thought, or, once all are out, to wait for it; and many
         bots together take no longer than a few, so that it is soon somebody's own turn again."""
         pace = self._pace * PACES[self.doc.pace] * min(1, FEW_BOTS / max(1, len(self.minds)))
-        if not self.doc.sat and not is_any_played(self.doc, self.match.game, self.match.state):
-            return pace * WATCHED
-        return pace * haste(self.doc, self.match.game, self.match.state)
+        return pace * haste(self.doc, self.match.game, self.match.state, WATCHED)
 
     @property
     def is_left_alone(self) -> bool:
         """Bots play on, and nobody else does."""
-        return self.match.result is None and not is_any_played(self.doc, self.match.game, self.match.state)
-
-    def is_played(self, seat: Seat) -> bool:
-        return is_played(self.doc, self.match.game, self.match.state, seat)
+        return self.clock.runs and not is_any_played(self.doc, self.match.game, self.match.state)
 
 
 def choices_of(letter: Letter, kept: Kept, progress: Progress) -> int | None:
