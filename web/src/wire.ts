@@ -806,13 +806,4 @@ export type ServerMessage =
   | Pong
   | Gone
 
-export type Phrase =
-  | 'hello'
-  | 'good_luck'
-  | 'well_played'
-  | 'thinking'
-  | 'hurry'
-  | 'oops'
-  | 'thanks'
-  | 'again'
-  | 'seat'
+export type Phrase = 'hello' | 'good_luck' | 'well_played' | 'thinking' | 'hurry' | 'oops' | 'thanks' | 'again'

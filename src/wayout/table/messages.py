@@ -498,4 +498,4 @@ ServerMessage: TypeAlias = (
     Around | LetterMessage | Clocks | Change | Story | Granted | Refused | Lapsed | Chat | Said | Pong | Gone
 )
 
-PHRASES = ("hello", "good_luck", "well_played", "thinking", "hurry", "oops", "thanks", "again", "seat")
+PHRASES = ("hello", "good_luck", "well_played", "thinking", "hurry", "oops", "thanks", "again")
