@@ -32,6 +32,8 @@ class Heard:
         self.messages.append(message)
         if message["type"] == "letter":
             self.letter = message
+        elif message["type"] == "clocks":
+            self.letter = {**self.letter, **message, "type": "letter"}
         elif message["type"] == "change" and message["since"] == self.letter.get("number"):
             self.letter = changed(self.letter, message)
 

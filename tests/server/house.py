@@ -160,6 +160,8 @@ class Player(Visitor):
             self.around = message
         elif message["type"] == "letter":
             self.letter = message
+        elif message["type"] == "clocks":
+            self.letter = {**self.letter, **message, "type": "letter"}
         return message
 
     async def until(self, fits: Callable[[Message], bool]) -> Message:

@@ -1,15 +1,22 @@
 """One table at work: first kept, then told, and back to the truth after a trouble."""
 
 import asyncio
+from dataclasses import replace
+from typing import Final
 
 import msgspec
 
 from tests.server.company import ANNA, MoodyStore, Seat, open_desk, start_match, wish
+from tests.table.climb import GAME, Climb, GoAway
+from wayout.kernel.play import Refusal
+from wayout.kernel.seats import Seat as Number
+from wayout.server import codes
 from wayout.server.hub import Hub
+from wayout.server.metrics import Metrics
 from wayout.store.rows import GuestSaved, Overtaken, StepKept
 from wayout.store.store import StoreAway, StoreFull
-from wayout.table.house import Guest
-from wayout.table.messages import Rename, Say
+from wayout.table.house import Guest, House
+from wayout.table.messages import Rename, Say, SetBot, SetSeats, Start
 
 
 async def test_nothing_is_told_before_it_is_kept(hub: Hub, store: MoodyStore) -> None:
@@ -134,3 +141,35 @@ async def test_a_mistake_of_ours_is_not_the_stores_trouble(hub: Hub, store: Mood
     wish(mover, "lost")
 
     assert (await mover.until("refused", id="lost"))["code"] == "internal"
+
+
+MISTAKES: Final[list[Exception]] = []
+"""Each is made once."""
+
+
+class MoodyLeave(GoAway, frozen=True):
+    def check(self, state: Climb, seat: Number) -> Refusal | None:
+        if MISTAKES:
+            raise MISTAKES.pop()
+        return super().check(state, seat)
+
+
+async def test_rules_that_fail_where_no_step_is_taken_do_not_end_a_table(store: MoodyStore) -> None:
+    hub = Hub(
+        store, House({"climb": replace(GAME, leave=MoodyLeave())}, codes.new_id, codes.new_seed, 1.0), Metrics(), 1
+    )
+    await hub.start()
+    desk = await hub.find(await hub.create("climb", ANNA))
+    assert desk is not None
+    anna = Seat(desk, ANNA)
+    for message in (SetSeats(2), SetBot(1, "climber"), Start()):
+        anna.say(message)
+    await anna.until("letter")
+
+    MISTAKES.append(ZeroDivisionError("a mistake"))
+    anna.say(Say("who plays?"))
+    assert (await anna.until("refused"))["code"] == "internal"
+    assert not any(message["type"] == "said" for message in anna.heard)
+    anna.say(Say("still here"))
+    assert (await anna.until("said"))["line"]["text"] == "still here"
+    await hub.close()

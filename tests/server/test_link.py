@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from wayout.server.link import CHANGES_WAITING, LETTERS_WAITING, OTHERS_WAITING, Link
 from wayout.table.house import Guest
 from wayout.table.messages import Gone
@@ -41,14 +43,15 @@ async def test_mail_goes_out_in_order() -> None:
     assert await sent_by(link) == [f"{kind} {number}" for number in range(5) for kind in ("letter", "granted")]
 
 
-async def test_only_the_newest_around_waits() -> None:
+@pytest.mark.parametrize("kind", ["around", "clocks"])
+async def test_only_the_newest_of_what_replaces_the_older_waits(kind: str) -> None:
     link = new_link()
-    for number in range(5):
-        link.post("around", b"around %d" % number)
+    for number in range(OTHERS_WAITING + 5):
+        link.post(kind, b"%d" % number)
     link.post("said", b"said")
-    link.post("around", b"around 5")
+    link.post(kind, b"newest")
 
-    assert await sent_by(link) == ["said", "around 5"]
+    assert await sent_by(link) == ["said", "newest"]
 
 
 async def test_a_slow_reader_gets_the_newest_letter_and_every_answer() -> None:

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.server.company import ANNA, MoodyStore, Seat
-from tests.table.climb import GAME
+from tests.table.climb import GAME, Pass
+from tests.table.company import HOST, Company, playing
 from wayout.kernel.record import read_step
 from wayout.server import codes
 from wayout.server.hub import Hub
@@ -17,7 +18,6 @@ from wayout.table.house import House
 from wayout.table.messages import Rest, SetBot, SetSeats, Start
 
 TABLES = 12
-A_MOMENT = 1.0
 
 
 @pytest.fixture
@@ -52,17 +52,47 @@ def test_everybody_has_a_turn_and_whoever_is_alone_has_all() -> None:
     assert turns.next(9000) == 9000
 
 
-async def test_tables_of_bots_alone_take_turns(hub: Hub, store: MoodyStore) -> None:
-    seats = [await among_bots(hub) for _ in range(TABLES)]
-    for seat in seats:
-        seat.say(Rest(True))
-    began = hub.clock.now()
+def alone_with_bots() -> Company:
+    """The host lets a bot play, and nobody thinks for any time."""
+    company = playing(bots=2)
+    company.send(HOST, Rest(True))
+    return company
 
-    await asyncio.sleep(A_MOMENT)
 
-    steps = [await bots_steps(hub, store, seat) for seat in seats]
-    assert sum(steps) <= (hub.clock.now() - began) / SPACING + TABLES
-    assert min(steps) > 0
+def test_tables_of_bots_alone_take_turns() -> None:
+    turns, tables = Turns(), [alone_with_bots() for _ in range(TABLES)]
+    began = tables[0].now
+    for company in tables:
+        company.table.await_turn(turns.next, company.now)
+
+    due = [company.table.next_wake for company in tables]
+
+    assert due == [began + SPACING * number for number in range(TABLES)]
+
+
+def test_bots_wait_for_their_turn_and_ask_for_no_other_before() -> None:
+    turns, company = Turns(), alone_with_bots()
+    turns.next(company.now)
+    for _ in range(3):
+        company.table.await_turn(turns.next, company.now)
+    first = len(company.steps)
+
+    company.wait(SPACING - 1)
+    assert len(company.steps) == first
+    company.wait(1)
+
+    assert len(company.steps) > first
+
+
+def test_bots_of_whoever_plays_wait_for_no_turn() -> None:
+    turns, company = Turns(), playing(bots=2, pace=1.0)
+    company.wish(HOST, Pass())
+    due = company.table.next_wake
+
+    company.table.await_turn(turns.next, company.now)
+
+    assert company.table.next_wake == due
+    assert turns.next(company.now) == company.now
 
 
 async def test_no_word_wins_a_table_another_turn(hub: Hub, store: MoodyStore) -> None:
@@ -74,15 +104,3 @@ async def test_no_word_wins_a_table_another_turn(hub: Hub, store: MoodyStore) ->
         await asyncio.sleep(0.001)
 
     assert await bots_steps(hub, store, seat) <= (hub.clock.now() - began) / SPACING + 1
-
-
-async def test_bots_of_whoever_plays_wait_for_no_turn(hub: Hub) -> None:
-    others = [await among_bots(hub) for _ in range(TABLES - 1)]
-    for other in others:
-        other.say(Rest(True))
-    anna = await among_bots(hub)
-
-    assert not anna.desk.table.is_left_alone
-    assert anna.desk.table.bots_wait_until == 0
-    await others[-1].until("around")
-    assert others[-1].desk.table.is_left_alone

@@ -39,16 +39,31 @@ def test_a_decision_waits_while_others_answer(ask: ClientMessage) -> None:
     company = hurried()
 
     company.send(HOST, ask)
-    [told] = company.told(BEN, "letter")
-    assert (told["runs"], told["clocks"], told["happened"]) == (0.0, {"0": 6.0}, [])
+    [told] = company.told(BEN, "clocks")
+    assert (told["runs"], told["clocks"], told["at"]) == (0.0, {"0": 6.0}, 4_000)
+    assert company.told(BEN, "letter") == [], "nothing has happened, and nothing is told anew"
     company.wait(30_000)
     assert company.steps[-1].by != "timer"
     company.send(BEN, Agree(False))
 
-    [told] = company.told(HOST, "letter")
+    [told] = company.told(HOST, "clocks")
     assert (told["runs"], told["clocks"]) == (1.0, {"0": 6.0})
     company.wait(6_000)
     assert company.steps[-1].by == "timer"
+
+
+def test_whoever_comes_in_between_gets_the_letter_with_the_clocks_of_that_moment() -> None:
+    company = hurried(BEN, CAT)
+    company.go(CAT)
+    company.send(HOST, AskPause())
+
+    company.come(CAT)
+    [letter] = company.told(CAT, "letter")
+    assert (letter["runs"], letter["clocks"]) == (0.0, {"0": 6.0})
+    company.send(BEN, Agree(False))
+
+    assert [message["type"] for message in company.told(CAT)] == ["around", "clocks"]
+    assert company.told(CAT, "clocks")[0] == {**company.told(HOST, "clocks")[0], "runs": 1.0, "clocks": {"0": 6.0}}
 
 
 def test_and_a_pause_begins_with_the_time_that_was_left() -> None:

@@ -93,8 +93,9 @@ def test_a_pause_shows_the_time_that_is_left_and_not_that_of_the_last_letter() -
 
     company.send(HOST, AskPause())
 
-    [told] = company.told(HOST, "letter")
-    assert (told["runs"], told["clocks"], told["happened"]) == (0.0, {"0": 16.0}, [])
+    [told] = company.told(HOST, "clocks")
+    assert (told["runs"], told["clocks"], told["match"]) == (0.0, {"0": 16.0}, company.table.match)
+    assert company.told(HOST, "letter") == []
 
 
 def test_nobodys_time_runs_while_everybody_is_to_look() -> None:
@@ -209,8 +210,8 @@ def test_after_a_pause_everybody_is_told_what_time_is_left() -> None:
         if isinstance(ask, AskPause):
             company.wait(60_000)
 
-    assert [letter["clocks"] for letter in company.told(BEN, "letter")] == [{"0": 40.0}]
-    assert [letter["clocks"] for letter in company.told(HOST, "letter")] == [{"0": 40.0}]
+    assert [told["clocks"] for told in company.told(BEN, "clocks")] == [{"0": 40.0}]
+    assert [told["clocks"] for told in company.told(HOST, "clocks")] == [{"0": 40.0}]
 
 
 def paused(company: Company) -> Company:
@@ -231,7 +232,7 @@ def test_an_agreed_pause_ends_by_itself_after_ten_minutes() -> None:
 
     assert company.told(BEN, "around")[0]["status"] == "playing"
     assert company.told(BEN, "around")[0]["pause_left"] is None
-    assert company.told(BEN, "letter")[0]["clocks"] == {"0": 45.0}
+    assert company.told(BEN, "clocks")[0]["clocks"] == {"0": 45.0}
     company.wait(5_000)
     assert company.letter()["clocks"] == {"0": 40.0}
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
-from tests.table.climb import GAME, Climb, Climber, ClimbView, Confused, Light, Pass, Up, view
+from tests.table.climb import GAME, Climb, Climber, ClimbView, Confused, GoAway, Light, Pass, Up, view
 from tests.table.company import HOST, START, Company
 from wayout.kernel.chance import Chance
 from wayout.kernel.game import Bot
-from wayout.kernel.play import Action, Turn
+from wayout.kernel.play import Action, Refusal, Turn
 from wayout.kernel.seats import Seat, Viewer
 from wayout.table.house import Guest, House
 from wayout.table.messages import AskResume, SetBot, SetSeats, SetTimers, Start
@@ -42,6 +42,24 @@ def fails(*_: Any) -> Any:
 def half_done(turn: Turn[Climb]) -> None:
     Up(1).perform(turn, Seat(0))
     fails()
+
+
+class BrokenLeave(GoAway, frozen=True):
+    """Cannot say whether anybody may leave once somebody has climbed."""
+
+    def check(self, state: Climb, seat: Seat) -> Refusal | None:
+        return fails() if any(state.heights) else super().check(state, seat)
+
+
+def test_a_step_after_which_nobody_can_tell_who_plays_is_not_taken() -> None:
+    company = started_with(leave=BrokenLeave())
+
+    company.wish(HOST, Up(1))
+
+    assert company.refusal(HOST) == "internal"
+    assert company.view["heights"] == [0, 0]
+    company.wish(HOST, Pass())
+    assert company.refusal(HOST) is None
 
 
 def test_a_tick_that_fails_pauses_the_match_as_it_stood() -> None:

@@ -122,6 +122,7 @@ def test_it_follows_every_step_and_what_becomes_of_the_match() -> None:
     company.send(HOST, AskPause())
     company.send(BEN, AskPause())
     assert company.told(PUBLIC, "around")[-1]["status"] == "paused"
+    assert company.told(PUBLIC, "clocks")[-1]["runs"] == 0
 
 
 def test_it_follows_the_table_to_another_game() -> None:

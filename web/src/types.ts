@@ -4,6 +4,7 @@ import type * as Wire from './wire'
 export type {
   Around,
   Award,
+  Clocks,
   Day,
   DayLine,
   Feat,

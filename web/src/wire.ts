@@ -388,6 +388,15 @@ export interface TakeBackOffer {
   ask: boolean
 }
 
+/** How much time there is now, where that has changed without a step: the letter stands, but for its clocks. */
+export interface Clocks {
+  type: 'clocks'
+  match: string
+  at: number
+  runs: number
+  clocks: Readonly<Record<string, number>>
+}
+
 /** In games of real time: what is different since the letter or change of the number `since`. */
 export interface Change {
   type: 'change'
@@ -787,6 +796,7 @@ export type ClientMessage =
 export type ServerMessage =
   | Around
   | LetterMessage
+  | Clocks
   | Change
   | Story
   | Granted
@@ -797,13 +807,4 @@ export type ServerMessage =
   | Pong
   | Gone
 
-export type Phrase =
-  | 'hello'
-  | 'good_luck'
-  | 'well_played'
-  | 'thinking'
-  | 'hurry'
-  | 'oops'
-  | 'thanks'
-  | 'again'
-  | 'seat'
+export type Phrase = 'hello' | 'good_luck' | 'well_played' | 'thinking' | 'hurry' | 'oops' | 'thanks' | 'again'

@@ -117,15 +117,8 @@ class Desk:
             if self._inbox:
                 self._signal.set()
             await self._take(items)
-            self._wait_for_a_turn()
             self._set_timer()
             await asyncio.sleep(0)
-
-    def _wait_for_a_turn(self) -> None:
-        """Where no person plays, bots stand back behind those of all other such tables; one turn at a time."""
-        now = self.clock.now()
-        if self.table.is_left_alone and self.table.bots_wait_until <= now:
-            self.table.let_bots_wait(self._turns.next(now), now)
 
     def _set_timer(self) -> None:
         if self._timer is not None:
@@ -192,6 +185,7 @@ class Desk:
         due, now = self.table.next_wake, self.clock.now()
         if self.table.real_time or (due is not None and due <= now):
             batches.append(self.table.wake(now))
+        self.table.await_turn(self._turns.next, self.clock.now())
         await self._keep_and_tell(batches)
 
     def _apply(self, item: Item) -> Batch:

@@ -47,8 +47,8 @@ class Link:
     def post(self, kind: str, data: bytes) -> None:
         if self.gone:
             return
-        if kind == "around":
-            self._drop("around")
+        if kind in ("around", "clocks"):
+            self._drop(kind)
         elif kind == "change":
             if not self._takes_change():
                 return

@@ -34,5 +34,5 @@ def mind_the_company(core: "Core", post: Post, now: int) -> None:
         doc.pause_ends = now + doc.pause * 1000
         post.around_changed = True
     if playing.match.fit_limits(playing.clock.read(now), lone_seat(doc)):
-        playing.tell_again(post, now)
+        playing.tell_clocks(post, now)
         post.around_changed = True

@@ -16,7 +16,7 @@ end wins no more time than that."""
 
 
 def mind_the_question(core: "Core", post: Post, now: int) -> None:
-    """Everybody is told again how much time there is."""
+    """Everybody is told how much time there is now."""
     playing, doc, holds = core.playing, core.doc, holds_up(core, now)
     if playing is None or holds == (core.asked_since is not None):
         return
@@ -29,7 +29,7 @@ def mind_the_question(core: "Core", post: Post, now: int) -> None:
         core.run_clock(now)
         post.must_save = True
     if doc.status == "playing":
-        playing.tell_again(post, now)
+        playing.tell_clocks(post, now)
 
 
 def holds_up(core: "Core", now: int) -> bool:

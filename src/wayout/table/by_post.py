@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from wayout.kernel.seats import Seat
 from wayout.table.clocks import MISSES
 from wayout.table.document import BY_POST, Document
+from wayout.table.left_alone import is_played
 from wayout.table.post import Post, Ring, RingKind
 from wayout.table.presence import Presence
 
@@ -33,7 +34,8 @@ def runs_alone(core: "Core") -> bool:
     doc, playing = core.doc, core.playing
     if playing is None or not doc.by_post or doc.status != "playing":
         return False
-    return any(keeps_time(doc, number) and playing.is_played(Seat(number)) for number in range(len(doc.seats)))
+    game, state = core.game, playing.match.state
+    return any(keeps_time(doc, at) and is_played(doc, game, state, Seat(at)) for at in range(len(doc.seats)))
 
 
 def sleeps(core: "Core") -> bool:

@@ -232,23 +232,23 @@ class Core:
 
     def pause(self, post: Post, now: int) -> None:
         """It ends by itself, so that nobody holds up the others, not even those who have a seat only on return; whoever
-        plays alone is not hurried. Everybody gets the letter again, for its clocks."""
+        plays alone is not hurried. Everybody is told the clocks."""
         assert self.playing is not None
         self.playing.clock.stop(now)
         self.doc.status = "paused"
         ends = now + self.doc.pause * 1000 if has_company(self.doc) else NO_END_YET
         self.doc.pause_ends = ends if self.doc.pause else None
         if not self.game.live:
-            self.playing.tell_again(post, now)
+            self.playing.tell_clocks(post, now)
 
     def resume(self, post: Post, now: int) -> None:
-        """Everybody gets the letter again, for its clocks."""
+        """Everybody is told the clocks."""
         assert self.playing is not None
         self.doc.status, self.doc.pause_ends = "playing", None
         self.run_clock(now)
         if self.game.live:
             return
-        self.playing.tell_again(post, now)
+        self.playing.tell_clocks(post, now)
 
     def run_clock(self, now: int) -> None:
         if self.playing is None or self.doc.status != "playing" or self.asked_since is not None:

@@ -21,6 +21,8 @@ def is_any_played(doc: Document, game: Game[Any, Any], state: Any) -> bool:
     return any(is_played(doc, game, state, Seat(number)) for number in range(len(doc.seats)))
 
 
-def haste(doc: Document, game: Game[Any, Any], state: Any) -> float:
+def haste(doc: Document, game: Game[Any, Any], state: Any, among_bots: float = 1.0) -> float:
     """Where bots play among themselves from the start, whoever looks on wants to see it."""
-    return LEFT_ALONE if doc.sat and not is_any_played(doc, game, state) else 1.0
+    if is_any_played(doc, game, state):
+        return 1.0
+    return LEFT_ALONE if doc.sat else among_bots

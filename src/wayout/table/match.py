@@ -99,6 +99,8 @@ class Played(NamedTuple):
     """By viewer, the spectator last: is there a letter about it?"""
     letters: dict[Viewer, Letter]
     """For those who are told of it; each viewer's letters are numbered for itself, so that no gap tells of the rest."""
+    pace: float
+    """How long everybody looks at it, beside what is usual."""
     asked: dict[int, Asked]
     deadline: int | None
     result: Result | None
@@ -198,7 +200,7 @@ class Match:
             told = self.told(kept)
             numbers = {viewer: self.progress.told_to(viewer) + 1 for viewer in viewers if told[number_of(viewer)]}
             written = letters(self.game, self.state, numbers, turn.events)
-            return Played(kept, told, written, *self._said_by_rules())
+            return Played(kept, told, written, self._pace(), *self._said_by_rules())
         except Exception as error:
             self.rebuild()
             raise RulesFailed(f"step {number}") from error
@@ -206,6 +208,9 @@ class Match:
     def told(self, kept: Kept) -> list[bool]:
         """By viewer, the spectator last: is there a letter about it?"""
         return [*(kept.is_told_to(Seat(seat)) for seat in range(self.header.seats)), kept.is_told_to(SPECTATOR)]
+
+    def _pace(self) -> float:
+        return 0.0 if self.game.live else self._pace_of(self.state)
 
     def _said_by_rules(self) -> tuple[dict[int, Asked], int | None, Result | None]:
         game, state = self.game, self.state
@@ -227,16 +232,16 @@ class Match:
     # Keeping
 
     def keep(self, played: Played) -> None:
-        self._note(played.kept, played.told, played.asked)
+        self._note(played)
         self.deadline, self.result = played.deadline, played.result
         if not played.kept.is_take_back:
             self.standing.append(played.kept)
 
-    def _note(self, kept: Kept, told: list[bool], asked: dict[int, Asked]) -> None:
+    def _note(self, played: Played) -> None:
+        kept, told, asked, pace = played.kept, played.told, played.asked, played.pace
         step, progress = kept.step, self.progress
         progress.told = [number + one for number, one in zip(progress.told, told, strict=True)]
         shown_before = max(progress.shown_until, step.at)
-        pace = 0.0 if self.game.live else self._pace_of(self.state)
         shown = int(pace * sum(event.shown_for for event in kept.events))
         progress.number, progress.at, progress.shown_until = step.number, step.at, shown_before + shown
         if step.back_to is not None:
@@ -340,7 +345,7 @@ class Match:
             replay(self.state, list(kept.events))
             self.standing.append(kept)
         if step.number > known:
-            self._note(kept, self.told(kept), self._said_by_rules()[0])
+            self._note(Played(kept, self.told(kept), {}, self._pace(), *self._said_by_rules()))
 
 
 def without(standing: list[Kept], number: int) -> tuple[list[Kept], Sequence[Event[Any]]]:

@@ -421,6 +421,15 @@ class LetterMessage(Message, frozen=True, tag="letter"):
     """On return, with what was missed: a bot has played in this seat."""
 
 
+class Clocks(Message, frozen=True):
+    """How much time there is now, where that has changed without a step: the letter stands, but for its clocks."""
+
+    match: str
+    at: int
+    runs: float
+    clocks: dict[str, float]
+
+
 class Change(Message, frozen=True):
     """In games of real time: what is different since the letter or change of the number `since`."""
 
@@ -486,7 +495,7 @@ class Gone(Message, frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Around | LetterMessage | Change | Story | Granted | Refused | Lapsed | Chat | Said | Pong | Gone
+    Around | LetterMessage | Clocks | Change | Story | Granted | Refused | Lapsed | Chat | Said | Pong | Gone
 )
 
-PHRASES = ("hello", "good_luck", "well_played", "thinking", "hurry", "oops", "thanks", "again", "seat")
+PHRASES = ("hello", "good_luck", "well_played", "thinking", "hurry", "oops", "thanks", "again")

@@ -12,10 +12,10 @@ from wayout.table.by_post import call_the_absent
 from wayout.table.clocks import Clock
 from wayout.table.day import end_tries
 from wayout.table.document import Document, Progress
-from wayout.table.left_alone import haste, is_any_played, is_played
+from wayout.table.left_alone import haste, is_any_played
 from wayout.table.letters import Away, Reading, Recent, letter_message
 from wayout.table.match import Kept, Match, Played, RulesFailed
-from wayout.table.messages import Granted, Refused, Story, Wish
+from wayout.table.messages import Clocks, Granted, Refused, Story, Wish
 from wayout.table.minds import Mind
 from wayout.table.people import as_seated, seat_of
 from wayout.table.post import Mail, Post, mail
@@ -322,14 +322,11 @@ class Playing:
         message = letter_message(self.match, letter, viewer, reading, missed=missed, stood_in=stood_in)
         return mail(guest, message, link)
 
-    def tell_again(self, post: Post, now: int) -> None:
-        """Everybody gets the newest letter again, for its clocks; written once for each viewer."""
-        written: dict[Viewer, bytes] = {}
-        for reader in self._presence.readers:
-            viewer = self.viewer(reader)
-            if viewer not in written:
-                written[viewer] = self.letter_mail(reader, now, None).data
-            post.mail.append(Mail(reader, "letter", written[viewer]))
+    def tell_clocks(self, post: Post, now: int) -> None:
+        """The same to everybody: it is no step, and what is being shown of the last one goes on."""
+        at, runs, seconds = Reading.of(self.match, self.clock, now)
+        told = encode(Clocks(self.match.id, at, runs, seconds))
+        post.mail.extend(Mail(reader, "clocks", told) for reader in self._presence.readers)
 
     def story_mail(self, guest: str, link: str | None) -> Mail:
         """What may be told again of all that these eyes were told, for whoever comes or looks through new ones."""
@@ -368,17 +365,12 @@ class Playing:
         """Where no person plays, nobody wants to follow every thought, or, once all are out, to wait for it; and many
         bots together take no longer than a few, so that it is soon somebody's own turn again."""
         pace = self._pace * PACES[self.doc.pace] * min(1, FEW_BOTS / max(1, len(self.minds)))
-        if not self.doc.sat and not is_any_played(self.doc, self.match.game, self.match.state):
-            return pace * WATCHED
-        return pace * haste(self.doc, self.match.game, self.match.state)
+        return pace * haste(self.doc, self.match.game, self.match.state, WATCHED)
 
     @property
     def is_left_alone(self) -> bool:
         """Bots play on, and nobody else does."""
-        return self.match.result is None and not is_any_played(self.doc, self.match.game, self.match.state)
-
-    def is_played(self, seat: Seat) -> bool:
-        return is_played(self.doc, self.match.game, self.match.state, seat)
+        return self.clock.runs and not is_any_played(self.doc, self.match.game, self.match.state)
 
 
 def choices_of(letter: Letter, kept: Kept, progress: Progress) -> int | None:

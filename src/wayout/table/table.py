@@ -12,7 +12,7 @@
     batch = table.close_screen(link, now)
     batch = table.handle(guest_id, message, now, link)  # a decoded ClientMessage; answers go to `link` (None: to all)
     table.measure(link, milliseconds)                # how long a word takes to that link and back, for real time
-    table.let_bots_wait(until, now)                  # where .is_left_alone: others need the machine, too
+    table.await_turn(next_turn, now)                 # where only bots play: others need the machine, too
     batch = table.wake(now)                          # call at or after table.next_wake (Unix ms, or None: never)
     batch = table.close(now)                         # nobody came for long: keep it as no longer in use, or asleep
     table.code, .game_id, .status, .match, .in_use, .guests, .card, .wakes(now)
@@ -20,15 +20,16 @@
 The `Batch` that each call returns holds `rows`, to be stored durably in order and in one transaction *before* any of
 its `mail` is told, `rings`, guests who are away and to be called after that, and `troubles`, exceptions to be logged
 (the table has recovered already). Every `Mail` has `guest`, `link` (None: all links of that guest), `kind` (the
-message's type) and `data` (JSON bytes). A newer `around` or `letter` makes an older unsent one of the same guest
-needless. After `gone` the server closes that link, or all links of that guest. Ask for `next_wake` again after every
-call. Nothing raises after creation, whatever a client sends; should it happen all the same, the table is not to be
-trusted any more: drop it and load it again.
+message's type) and `data` (JSON bytes). A newer `around`, `letter` or `clocks` makes an older unsent one of the same
+guest needless. After `gone` the server closes that link, or all links of that guest. Ask for `next_wake` again after
+every call. Nothing raises after creation, whatever a client sends; should it happen all the same, the table is not to
+be trusted any more: drop it and load it again.
 
 Create makes the host a guest in seat 0, but not yet here: its socket connects like all others. A guest unknown to the
 table joins by connecting.
 """
 
+from collections.abc import Callable
 from typing import Self
 
 from wayout.kernel.codec import encode
@@ -260,9 +261,11 @@ class Table:
             post.tell(guest_id, refused(refuse("internal"), getattr(message, "id", None)), link)
         return self._finish(post, now, later)
 
-    def let_bots_wait(self, until: int, now: int) -> None:
-        if self._core.playing is not None:
-            self._core.playing.bots_wait_until = until
+    def await_turn(self, next_turn: Callable[[int], int], now: int) -> None:
+        """Where only bots play, whoever looks on, they wait until the turn that is given them; one at a time."""
+        playing = self._core.playing
+        if playing is not None and not self.real_time and playing.bots_wait_until <= now and playing.is_left_alone:
+            playing.bots_wait_until = next_turn(now)
             self._next_wake = self._due(now)
 
     def measure(self, link: str, milliseconds: int) -> None:
@@ -303,15 +306,6 @@ class Table:
     @property
     def real_time(self) -> bool:
         return self._core.game.live
-
-    @property
-    def is_left_alone(self) -> bool:
-        """Only bots play, whoever looks on."""
-        return not self.real_time and self._core.playing is not None and self._core.playing.is_left_alone
-
-    @property
-    def bots_wait_until(self) -> int:
-        return 0 if self._core.playing is None else self._core.playing.bots_wait_until
 
     @property
     def in_use(self) -> bool:

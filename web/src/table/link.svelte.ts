@@ -3,6 +3,7 @@ import { socketAddress } from '../net'
 import type {
   ChangeMessage,
   ClientMessage,
+  Clocks,
   GameAction,
   LetterMessage,
   Line,
@@ -207,6 +208,8 @@ export class TableLink {
         return this.#aroundCame(message)
       case 'letter':
         return this.#letterCame(message)
+      case 'clocks':
+        return this.#clocksCame(message)
       case 'change':
         return this.#changeCame(message)
       case 'story':
@@ -262,6 +265,13 @@ export class TableLink {
     this.#fresh = false
     this.#behind = false
     this.#tell(follows ? letter : { ...letter, happened: [], taken_back: null, late: false })
+  }
+
+  /** It is the same letter, whose news nobody hears again. */
+  #clocksCame({ match, at, runs, clocks }: Clocks): void {
+    if (this.letter?.match !== match) return
+    this.letter = { ...this.letter, at, runs, clocks }
+    this.heardAt = performance.now()
   }
 
   #changeCame(change: ChangeMessage): void {

@@ -95,6 +95,34 @@ test('the next letter tells what happened, a gap and a repetition do not', () =>
   expect(heard).toEqual([0, 1, 0, 0, 1])
 })
 
+test('clocks told anew are the letter’s from then on, and it is not heard again', () => {
+  const link = seated(null)
+  last().tell({ ...letter(7), clocks: { 0: 20 }, runs: 1 })
+  const heard: number[] = []
+  link.onLetter((one) => heard.push(one.number))
+  const before = link.letter!
+  vi.advanceTimersByTime(4000)
+
+  last().tell({ type: 'clocks', match: 'm', at: 4000, runs: 0, clocks: { 0: 16 } })
+
+  expect(link.letter).toMatchObject({ number: 7, at: 4000, runs: 0, clocks: { 0: 16 } })
+  expect(link.letter!.happened).toBe(before.happened)
+  expect(link.letter!.view).toBe(before.view)
+  expect(link.heardAt).toBe(performance.now())
+  expect(heard).toEqual([])
+})
+
+test('clocks of another match, or before any letter, are nobody’s', () => {
+  const link = seated()
+  last().tell({ type: 'clocks', match: 'm', at: 0, runs: 0, clocks: {} })
+  expect(link.letter).toBeNull()
+  last().tell(letter(7))
+
+  last().tell({ type: 'clocks', match: 'another', at: 9, runs: 0, clocks: {} })
+
+  expect(link.letter?.at).not.toBe(9)
+})
+
 test('whoever waited in the lobby sees the opening', () => {
   const link = seated(null)
 

@@ -9,7 +9,8 @@ export type Translate = (key: string, params?: Params) => string
 export interface PlayProps<G extends AnyGame = AnyGame> {
   /**
    * The newest letter; its `view` is the truth to draw. Every letter passes here once, in order. `happened` is what
-   * to animate: it is empty for the first letter, after a gap or a reconnect, and when a replay jumps.
+   * to animate: it is empty for the first letter, after a gap or a reconnect, and when a replay jumps. Where only the
+   * clocks are told anew, the letter is another with the very same `view` and `happened`.
    */
   letter: LetterMessage<G>
   /**

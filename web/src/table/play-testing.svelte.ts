@@ -95,6 +95,11 @@ export function aScreen<G extends AnyGame>(Play: Component<PlayProps<G>>, given:
       props.letter = now
       flushSync()
     },
+    /** How much time there is, told anew; the letter stands. */
+    clocks(clocks: LetterMessage['clocks'], runs = 0) {
+      props.letter = { ...props.letter, clocks, runs, at: props.letter.at + 1 }
+      flushSync()
+    },
     status(status: Around['status']) {
       props.around = { ...props.around, status }
       flushSync()

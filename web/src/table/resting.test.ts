@@ -6,18 +6,18 @@ import { restsIn, withoutChoices } from './resting'
 const letter = aLetter(null, [{ type: 'step' }], [{ type: 'stepped' }])
 
 test('whoever plays gets the letter itself', () => {
-  expect(withoutChoices(letter, false, false)).toBe(letter)
+  expect(withoutChoices(letter, false, letter.happened)).toBe(letter)
 })
 
 test('whoever rests sees what happens and has nothing to choose', () => {
-  const shown = withoutChoices(letter, true, false)
+  const shown = withoutChoices(letter, true, letter.happened)
 
   expect(shown.happened).toEqual([{ type: 'stepped' }])
   expect([shown.may, shown.asked]).toEqual([[], false])
 })
 
 test('taking the seat back shows nothing happening twice', () => {
-  const shown = withoutChoices(letter, false, true)
+  const shown = withoutChoices(letter, false, [])
 
   expect(shown.happened).toEqual([])
   expect(shown.may).toEqual([{ type: 'step' }])

@@ -6,9 +6,12 @@ export function restsIn({ status, seats, you }: Around): boolean {
   return status !== 'over' && you.seat !== null && seats[you.seat]?.rests === true
 }
 
-/** What was shown before is not shown happening `again`. */
-export function withoutChoices(letter: LetterMessage, rests: boolean, again: boolean): LetterMessage {
-  if (!rests && !again) return letter
-  const still = again ? { ...letter, happened: [] } : letter
+/** `happened`: what of it is to be shown happening. */
+export function withoutChoices(
+  letter: LetterMessage,
+  rests: boolean,
+  happened: LetterMessage['happened'],
+): LetterMessage {
+  const still = happened === letter.happened ? letter : { ...letter, happened }
   return rests ? { ...still, may: [], asked: false, take_back: { free: false, ask: false } } : still
 }

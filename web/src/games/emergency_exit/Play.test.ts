@@ -124,6 +124,28 @@ describe('the play screen', () => {
     expect(screen.said.filter((words) => words !== '')).toEqual(['ui.say.tile'])
   })
 
+  it('shows every tile that was laid while one read, also where the clocks are told anew meanwhile', () => {
+    const seen: Event[] = []
+    const before = letter(aView({ hand: HAND, turn: 1 }))
+    const catalogue = { tiles, floor_cards: [], danger_cards: [] }
+    screen = mounted<Wire>(Play, { letter: before, catalogue, beat: (event) => seen.push(event) })
+    const played: Event = { type: 'tile_played', seat: 1, tile: 21, rot: 0, blind: false }
+    screen.next(letter(aView({ hand: HAND, turn: 2, top: { tile: 21, rot: 0 } }), [], [played]))
+    screen.clocks({ 2: 16 })
+    expect(seen).toEqual([])
+    screen.click('.news button')
+    expect(tilesDrawn()).toBe(HAND.length + 2)
+    pass(10_000)
+    expect(seen).toEqual([played])
+  })
+
+  it('goes on saying why not where the clocks are told anew', () => {
+    screen = aScreen(letter(aView({ hand: HAND, turn: 1 })))
+    screen.click('.call')
+    screen.clocks({ 1: 16 })
+    expect(screen.find('[role="alert"]').textContent).toBe('refusal.not_your_turn')
+  })
+
   it('shows nothing of the top while the lights are out', () => {
     screen = aScreen(letter(aView({ hand: HAND, top: null, dark: true, next_rot: null })))
     expect(tilesDrawn()).toBe(HAND.length)

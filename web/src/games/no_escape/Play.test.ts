@@ -69,6 +69,22 @@ describe('the play screen', () => {
     expect(screen.wishes).toEqual([place('tee', [2, 0], 2)])
   })
 
+  it('goes on with what it shows where the clocks are told anew', () => {
+    const seen: Event[] = []
+    const catalogue = A_BOOK
+    screen = mounted<Wire>(Play, { letter: letter(aView({ turn: 1 })), catalogue, beat: (event) => seen.push(event) })
+    const [begun, rolled]: Event[] = [
+      { type: 'turn_began', seat: 1, number: 2 },
+      { type: 'rolled', seat: 1, dice: [1, 2], bonus: 0, again: false },
+    ]
+    screen.next(letter(aView({ turn: 1, step: 'roll', dice: [1, 2] }), [], [begun!, rolled!]))
+    expect(screen.find('.ne').dataset['neResting']).toBe('false')
+    screen.clocks({ 1: 16 })
+    expect(screen.find('.ne').dataset['neResting']).toBe('false')
+    pass(10_000)
+    expect(seen).toEqual([begun, rolled])
+  })
+
   it('can lay a tile from the list of placements in words', () => {
     screen = aScreen(letter(aView({ step: 'maze' }), TEES))
     screen.press('1', 'l')

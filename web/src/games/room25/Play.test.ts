@@ -113,6 +113,19 @@ describe('the play screen', () => {
     expect(screen.wishes).toEqual([choose({ use: 'push' })])
   })
 
+  it('goes on with what it shows where the clocks are told anew', () => {
+    const seen: Event[] = []
+    const given = { letter: letter(aView()), catalogue: A_CATALOGUE }
+    screen = mounted<Wire>(Play, { ...given, beat: (event) => seen.push(event) })
+    const turned: Event = { type: 'turned_up', cell: 7, room: 'dark' }
+    screen.next(letter(aView({ rooms: rooms({ 7: { room: 'dark' } }) }), [], [turned]))
+    screen.clocks({ 1: 16 })
+    expect(screen.find('.r25').dataset['r25Resting']).toBe('false')
+    vi.advanceTimersByTime(3_000)
+    flushSync()
+    expect(seen).toEqual([turned])
+  })
+
   it('says what a room does that has just turned up, unless what happens next tells it', () => {
     const turned = (room: string): Event => ({ type: 'turned_up', cell: 7, room })
     screen = aScreen(letter(aView()))

@@ -68,6 +68,15 @@ describe('the temple on the screen', () => {
     expect(count('.tumbling')).toBe(3)
   })
 
+  it('shows nothing twice where the clocks are told anew', () => {
+    const seen: Event[] = []
+    open(70_000, withOwn({ dice: dice('AK.bT') }), [], 0, { beat: (event: Event) => seen.push(event) })
+    screen.next(at(70_400, withOwn({ dice: dice('AKTbT') }), [], [rolled(2, 'T', 70_400)]))
+    screen.clocks({}, 0)
+    screen.clocks({}, 1)
+    expect(seen).toHaveLength(1)
+  })
+
   it('leads to giving up when nobody can roll any more', () => {
     const locked = aSeat({ dice: dice('bbbbb') })
     open(70_000, aView({ seats: { 0: locked, 1: locked }, spare: 0 }))
