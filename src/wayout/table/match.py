@@ -13,7 +13,7 @@ from wayout.kernel.play import Action, Event, IllegalAction, Refusal, Turn, repl
 from wayout.kernel.record import BrokenRecord, Header, Step, read_step, standing_steps, step_of
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import KeptMatch, SnapshotTaken
-from wayout.table.clocks import MISSES, Asked, Limit, ask, fit_limits, is_half_answered
+from wayout.table.clocks import AT_ONCE, MISSES, Asked, Haste, Limit, ask, fit_limits, is_half_answered
 from wayout.table.document import Progress
 from wayout.table.sealing import seal
 
@@ -23,8 +23,8 @@ SNAPSHOT_AT_LAST: Final = 200
 SNAPSHOT_AMONG_ANSWERS: Final = 2000
 """Longer while seats answer in secret or speak beside the question: nobody's talk makes another's answer final."""
 REMEMBERED_WISHES: Final = 32
-Pace = Callable[[Any], float]
-"""How long everybody looks at what happened, beside what is usual, as this state stands."""
+HasteOf = Callable[[Any], Haste]
+"""As this state stands."""
 ABOUT_DAY: Final = "day"
 """In what a header says about its match: which day's maze it was."""
 
@@ -108,14 +108,14 @@ class Match:
     """`base` is the state of the newest snapshot (or the first state), `standing` the steps since then that hold."""
 
     def __init__(
-        self, id: str, game: Game[Any, Any], header: Header, chance: Chance, limit_of: Limit, pace_of: Pace
+        self, id: str, game: Game[Any, Any], header: Header, chance: Chance, limit_of: Limit, haste_of: HasteOf
     ) -> None:
         self.id = id
         self.game = game
         self.header = header
         self.chance = chance
         self._limit_of = limit_of
-        self._pace_of = pace_of
+        self._haste_of = haste_of
         self.base: Any = game.first_state(header.seats, header.options)
         self.base_number = -1
         self.standing: list[Kept] = []
@@ -236,8 +236,8 @@ class Match:
         step, progress = kept.step, self.progress
         progress.told = [number + one for number, one in zip(progress.told, told, strict=True)]
         shown_before = max(progress.shown_until, step.at)
-        pace = 0.0 if self.game.live else self._pace_of(self.state)
-        shown = int(pace * sum(event.shown_for for event in kept.events))
+        haste = AT_ONCE if self.game.live else self._haste_of(self.state)
+        shown = int(haste.shown * sum(event.shown_for for event in kept.events))
         progress.number, progress.at, progress.shown_until = step.number, step.at, shown_before + shown
         if step.back_to is not None:
             progress.own, progress.shown_until, progress.sealed_until = progress.told[:-1], step.at, step.at
@@ -257,7 +257,7 @@ class Match:
                 remember(progress.wishes[step.seat], step.wish, progress.told[step.seat])
         ask(progress, asked, step.seat if kept.renews_time else None, shown, self._limit_of)
         if kept.asks_anew:
-            seal(progress, kept.events, self.chance.stream(f"seal {step.number}"), pace)
+            seal(progress, kept.events, self.chance.stream(f"seal {step.number}"), haste.sealed)
 
     def is_missed(self, seat: int) -> bool:
         """Whoever lets a moment to look or to object pass has missed nothing that others waited for."""
