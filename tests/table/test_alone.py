@@ -255,7 +255,7 @@ def test_a_document_from_before_the_setting_hurries_as_it_did() -> None:
     assert read_document(msgspec.json.encode(old)).unhurried_alone is False
 
 
-def test_a_moment_to_object_stays_a_moment() -> None:
+def test_whoever_is_alone_may_also_think_about_whether_to_object() -> None:
     company = alone()
     company.house = brief = replace(house(1.0), games={"climb": replace(GAME, brief=frozenset({"answer"}))})
     company.restart()
@@ -264,10 +264,11 @@ def test_a_moment_to_object_stays_a_moment() -> None:
     join(company)
     company.wish(HOST, Pass())
     company.wish(BEN, Ask())
+    assert company.letter()["clocks"].keys() == {"0", "2"}
 
     company.send(BEN, Stand())
 
-    assert company.letter()["clocks"].keys() == {"0", "2"}
+    assert company.letter()["clocks"] == {}
 
 
 def test_the_limits_that_come_back_do_not_tell_who_has_answered_in_secret() -> None:

@@ -1,5 +1,5 @@
-"""Once no person plays any more nobody waits to see it: not for bots that think, not for what is shown, and not for
-answers that lie sealed. Who plays is public, and hands have no part in it."""
+"""How long bots think, things are shown and answers lie sealed: as usual as long as a seat is anybody's, who may come
+back to it; a tenth of it once no seat is. Who sits where is public, and hands have no part in it."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -15,7 +15,7 @@ from wayout.games.no_escape.actions import PlaceTile
 from wayout.games.no_escape.events import TurnBegan, WindowOpened
 from wayout.kernel.record import Step
 from wayout.table.left_alone import LEFT_ALONE
-from wayout.table.messages import Rest
+from wayout.table.messages import Leave, Rest
 
 LEAST, MOST = WindowOpened.sealed_for
 NO_ABORT, ABORT = "hook corner corner", "ab_maze corner corner"
@@ -39,6 +39,10 @@ def goes(company: Company) -> None:
     company.wait(31_000)
 
 
+def leaves(company: Company) -> None:
+    company.send(HOST, Leave())
+
+
 def shown_for(step: Step) -> int:
     return sum(event.shown_for for event in GAME.codec.events(step.events))
 
@@ -48,15 +52,22 @@ def longest_wait(step: Step) -> int:
     return shown_for(step) + MOST
 
 
-@pytest.mark.parametrize("away", [rests, goes])
-def test_where_no_person_plays_every_step_takes_a_tenth_of_its_time(away: Callable[[Company], None]) -> None:
-    company = among_bots()
-    away(company)
+def steps_of_a_while(company: Company) -> list[Step]:
     first = len(company.steps)
-
     company.wait(BRIEF)
+    return company.steps[first:]
 
-    steps = company.steps[first:]
+
+def is_window(step: Step) -> bool:
+    return any(isinstance(event, WindowOpened) for event in GAME.codec.events(step.events))
+
+
+def test_once_no_seat_is_anybodys_every_step_takes_a_tenth_of_its_time() -> None:
+    company = among_bots()
+    leaves(company)
+
+    steps = steps_of_a_while(company)
+
     events = [event for step in steps for event in GAME.codec.events(step.events)]
     assert sum(isinstance(event, TurnBegan) for event in events) >= 8
     assert any(isinstance(event, WindowOpened) for event in events)
@@ -65,10 +76,35 @@ def test_where_no_person_plays_every_step_takes_a_tenth_of_its_time(away: Callab
         assert after.at - before.at <= LEFT_ALONE * longest_wait(before), before
 
 
-def test_whoever_takes_the_seat_back_has_windows_of_the_usual_length() -> None:
+@pytest.mark.parametrize("away", [rests, goes])
+def test_whoever_rests_or_drops_finds_the_game_going_on_at_its_usual_pace(away: Callable[[Company], None]) -> None:
     company = among_bots()
-    company.send(HOST, Rest(True))
-    company.send(HOST, Rest(False))
+    away(company)
+
+    steps = steps_of_a_while(company)
+
+    assert any(is_window(step) for step in steps)
+    for before, after in pairwise(steps):
+        assert after.at - before.at >= shown_for(before)
+        if is_window(before):
+            assert after.at - before.at >= LEAST
+    assert company.table.status == "playing"
+
+
+def test_answers_do_not_lie_sealed_for_long_where_one_person_alone_plays_among_bots() -> None:
+    company = among_bots()
+    company.send(EVA, Leave())
+
+    company.wish(HOST, PlaceTile("triple", NORTH_EXIT, 0))
+    company.wait(MOST)
+
+    window, answer = company.steps[1:3]
+    assert is_window(window)
+    assert answer.at - window.at <= LEFT_ALONE * MOST
+
+
+def test_they_do_as_soon_as_anybody_looks_on() -> None:
+    company = among_bots()
 
     company.wish(HOST, PlaceTile("triple", NORTH_EXIT, 0))
     company.wait(MOST)
@@ -78,13 +114,9 @@ def test_whoever_takes_the_seat_back_has_windows_of_the_usual_length() -> None:
     assert answer.at - window.at >= LEAST
 
 
-def is_window(step: Step) -> bool:
-    return any(isinstance(event, WindowOpened) for event in GAME.codec.events(step.events))
-
-
 def first_window(company: Company) -> list[int]:
     """When the bot in the host's seat opens one, and when the answers are opened."""
-    company.send(HOST, Rest(True))
+    leaves(company)
     company.wait(BRIEF)
     opened = next(number for number, step in enumerate(company.steps) if is_window(step))
     return [step.at for step in company.steps[: opened + 4]]
@@ -96,7 +128,7 @@ def test_how_long_answers_lie_sealed_then_tells_nothing_about_hands() -> None:
 
 def test_a_game_that_was_left_alone_is_read_again_as_it_was() -> None:
     company = among_bots()
-    company.send(HOST, Rest(True))
+    leaves(company)
     company.wait(BRIEF)
     seen = company.letter(EVA)["view"]
 

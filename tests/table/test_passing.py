@@ -12,6 +12,7 @@ from wayout.kernel.chance import Seeded
 from wayout.kernel.play import Event, PublicEvent, snake
 from wayout.kernel.record import Header, step_of
 from wayout.kernel.seats import SPECTATOR, Viewer
+from wayout.table.clocks import AT_ONCE
 from wayout.table.letters import RETOLD_STEPS, Away, Recent
 from wayout.table.match import Kept, Match
 
@@ -24,7 +25,7 @@ STORY: Final = Path(__file__).parents[2] / "web/src/games/temple/story.ts"
 def opened() -> tuple[Match, list[Event[Any]]]:
     """A temple that has just been laid, and what happened so far."""
     header = Header("temple", GAME.version, 2, settled())
-    match = Match("match", GAME, header, Seeded(1), lambda seat, kind: 0, lambda state: 1.0)
+    match = Match("match", GAME, header, Seeded(1), lambda seat, kind: 0, lambda state: AT_ONCE)
     played = match.open(())
     match.keep(played)
     return match, list(played.kept.events)

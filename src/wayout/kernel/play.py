@@ -60,8 +60,9 @@ class Event(msgspec.Struct, Generic[S], frozen=True, tag=snake, tag_field="type"
     before, and no answer to what came before counts."""
 
     sealed_for: ClassVar[tuple[int, int]] = (0, 0)
-    """Milliseconds, at least and less than, for which a table leaves every answer to this new question unopened. It
-    draws how many by lot: whoever answers at once looks like whoever thinks for a moment."""
+    """Milliseconds, at least and less than, for which a table leaves every answer to this new question unopened,
+    as long as anybody has time to answer it. It draws how many by lot: whoever answers at once looks like whoever
+    thinks for a moment."""
 
     secret: ClassVar[bool] = False
     """A seat's own answer, of which the others learn at most that it was given: no news, in nobody's way who takes

@@ -14,6 +14,18 @@ Limit = Callable[[int, str], int]
 """Seconds for this seat and this kind of waiting; 0 is no limit."""
 
 
+class Haste(NamedTuple):
+    """How long things take, beside what is usual."""
+
+    shown: float
+    """That bots think, and everybody looks at what happened."""
+    sealed: float
+    """That answers lie sealed."""
+
+
+AT_ONCE: Final = Haste(0, 0)
+
+
 class Clock:
     """Milliseconds of play. Stands still in pauses, while nobody is here (but not by post), while the house is closed,
     and while the rules of a game of real time hold it."""

@@ -12,7 +12,7 @@ from wayout.table.alone import NO_END_YET, has_company, lone_seat
 from wayout.table.beginning import Beginnings
 from wayout.table.by_post import counts_though_away, runs_alone
 from wayout.table.chat import forget_whispers
-from wayout.table.clocks import Clock, limit
+from wayout.table.clocks import Clock, Haste, limit
 from wayout.table.day import begin_day, forget_day, goes_on_alone, spend_tries
 from wayout.table.document import LIVE_GRACE, NO_STAND_IN, Document, Fork, SeatDoc
 from wayout.table.house import House
@@ -106,18 +106,19 @@ class Core:
 
     def _new_match(self, id: str, header: Header) -> Match:
         seed = self.house.new_seed() if self.doc.day is None else self.doc.day.seed
-        return Match(id, self.game, header, Seeded(seed), self._limit_of, self._pace_of)
+        return Match(id, self.game, header, Seeded(seed), self._limit_of, self._haste_of)
 
     def _new_playing(self, match: Match, at: int) -> Playing:
         kind = LivePlaying if self.game.live else Playing
         return kind(self.doc, match, self.presence, self.house.pace, Clock(at, self.house.speed))
 
-    def _pace_of(self, state: Any) -> float:
-        return self.house.pace * haste(self.doc, self.game, state)
+    def _haste_of(self, state: Any) -> Haste:
+        shown, sealed = haste(self.doc, self.game, state)
+        return Haste(self.house.pace * shown, self.house.pace * sealed)
 
     def _limit_of(self, seat: int, kind: str) -> int:
         """Whoever plays alone keeps nobody waiting, and is not hurried; by post nobody is."""
-        if len(self.doc.seats) == 1 or self._is_unhurried(kind):
+        if len(self.doc.seats) == 1 or self._is_unhurried:
             return 0
         if self.doc.by_post:
             return self.doc.timers.get(kind, 0)
@@ -125,9 +126,9 @@ class Core:
         misses = 0 if progress is None else progress.misses[seat]
         return limit(self.doc.timers.get(kind, 0), absent, misses)
 
-    def _is_unhurried(self, kind: str) -> bool:
-        """A moment to look or to object stays a moment."""
-        return self.doc.unhurried_alone and kind not in self.game.brief and lone_seat(self.doc) is not None
+    @property
+    def _is_unhurried(self) -> bool:
+        return self.doc.unhurried_alone and lone_seat(self.doc) is not None
 
     def _lay_fork(self, match: Match, fork: Fork) -> list[Row]:
         """The match stands where the fork was cut. Answers what to keep."""

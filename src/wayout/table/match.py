@@ -13,7 +13,7 @@ from wayout.kernel.play import Action, Event, IllegalAction, Refusal, Turn, repl
 from wayout.kernel.record import BrokenRecord, Header, Step, read_step, standing_steps, step_of
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import KeptMatch, SnapshotTaken
-from wayout.table.clocks import MISSES, Asked, Limit, ask, fit_limits, is_half_answered
+from wayout.table.clocks import AT_ONCE, MISSES, Asked, Haste, Limit, ask, fit_limits, is_half_answered
 from wayout.table.document import Progress
 from wayout.table.sealing import seal
 
@@ -23,8 +23,8 @@ SNAPSHOT_AT_LAST: Final = 200
 SNAPSHOT_AMONG_ANSWERS: Final = 2000
 """Longer while seats answer in secret or speak beside the question: nobody's talk makes another's answer final."""
 REMEMBERED_WISHES: Final = 32
-Pace = Callable[[Any], float]
-"""How long everybody looks at what happened, beside what is usual, as this state stands."""
+HasteOf = Callable[[Any], Haste]
+"""As this state stands."""
 ABOUT_DAY: Final = "day"
 """In what a header says about its match: which day's maze it was."""
 
@@ -99,7 +99,7 @@ class Played(NamedTuple):
     """By viewer, the spectator last: is there a letter about it?"""
     letters: dict[Viewer, Letter]
     """For those who are told of it; each viewer's letters are numbered for itself, so that no gap tells of the rest."""
-    pace: float
+    haste: Haste
     """How long everybody looks at it, beside what is usual."""
     asked: dict[int, Asked]
     deadline: int | None
@@ -110,14 +110,14 @@ class Match:
     """`base` is the state of the newest snapshot (or the first state), `standing` the steps since then that hold."""
 
     def __init__(
-        self, id: str, game: Game[Any, Any], header: Header, chance: Chance, limit_of: Limit, pace_of: Pace
+        self, id: str, game: Game[Any, Any], header: Header, chance: Chance, limit_of: Limit, haste_of: HasteOf
     ) -> None:
         self.id = id
         self.game = game
         self.header = header
         self.chance = chance
         self._limit_of = limit_of
-        self._pace_of = pace_of
+        self._haste_of = haste_of
         self.base: Any = game.first_state(header.seats, header.options)
         self.base_number = -1
         self.standing: list[Kept] = []
@@ -200,7 +200,7 @@ class Match:
             told = self.told(kept)
             numbers = {viewer: self.progress.told_to(viewer) + 1 for viewer in viewers if told[number_of(viewer)]}
             written = letters(self.game, self.state, numbers, turn.events)
-            return Played(kept, told, written, self._pace(), *self._said_by_rules())
+            return Played(kept, told, written, self._haste(), *self._said_by_rules())
         except Exception as error:
             self.rebuild()
             raise RulesFailed(f"step {number}") from error
@@ -209,8 +209,8 @@ class Match:
         """By viewer, the spectator last: is there a letter about it?"""
         return [*(kept.is_told_to(Seat(seat)) for seat in range(self.header.seats)), kept.is_told_to(SPECTATOR)]
 
-    def _pace(self) -> float:
-        return 0.0 if self.game.live else self._pace_of(self.state)
+    def _haste(self) -> Haste:
+        return AT_ONCE if self.game.live else self._haste_of(self.state)
 
     def _said_by_rules(self) -> tuple[dict[int, Asked], int | None, Result | None]:
         game, state = self.game, self.state
@@ -238,11 +238,11 @@ class Match:
             self.standing.append(played.kept)
 
     def _note(self, played: Played) -> None:
-        kept, told, asked, pace = played.kept, played.told, played.asked, played.pace
+        kept, told, asked, haste = played.kept, played.told, played.asked, played.haste
         step, progress = kept.step, self.progress
         progress.told = [number + one for number, one in zip(progress.told, told, strict=True)]
         shown_before = max(progress.shown_until, step.at)
-        shown = int(pace * sum(event.shown_for for event in kept.events))
+        shown = int(haste.shown * sum(event.shown_for for event in kept.events))
         progress.number, progress.at, progress.shown_until = step.number, step.at, shown_before + shown
         if step.back_to is not None:
             progress.own, progress.shown_until, progress.sealed_until = progress.told[:-1], step.at, step.at
@@ -262,7 +262,7 @@ class Match:
                 remember(progress.wishes[step.seat], step.wish, progress.told[step.seat])
         ask(progress, asked, step.seat if kept.renews_time else None, shown, self._limit_of)
         if kept.asks_anew:
-            seal(progress, kept.events, self.chance.stream(f"seal {step.number}"), pace)
+            seal(progress, kept.events, self.chance.stream(f"seal {step.number}"), haste.sealed)
 
     def is_missed(self, seat: int) -> bool:
         """Whoever lets a moment to look or to object pass has missed nothing that others waited for."""
@@ -345,7 +345,7 @@ class Match:
             replay(self.state, list(kept.events))
             self.standing.append(kept)
         if step.number > known:
-            self._note(Played(kept, self.told(kept), {}, self._pace(), *self._said_by_rules()))
+            self._note(Played(kept, self.told(kept), {}, self._haste(), *self._said_by_rules()))
 
 
 def without(standing: list[Kept], number: int) -> tuple[list[Kept], Sequence[Event[Any]]]:

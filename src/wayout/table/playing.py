@@ -362,10 +362,12 @@ class Playing:
 
     @property
     def _bot_pace(self) -> float:
-        """Where no person plays, nobody wants to follow every thought, or, once all are out, to wait for it; and many
-        bots together take no longer than a few, so that it is soon somebody's own turn again."""
+        """Where no person plays, nobody wants to follow every thought, and by post nobody waits for one unless they are
+        here; and many bots together take no longer than a few, so that it is soon somebody's own turn again."""
+        if self.doc.by_post and not self._presence.readers:
+            return 0.0
         pace = self._pace * PACES[self.doc.pace] * min(1, FEW_BOTS / max(1, len(self.minds)))
-        return pace * haste(self.doc, self.match.game, self.match.state, WATCHED)
+        return pace * haste(self.doc, self.match.game, self.match.state, WATCHED).shown
 
     @property
     def is_left_alone(self) -> bool:

@@ -8,20 +8,24 @@ from wayout.kernel.play import Event
 from wayout.table.document import Progress
 
 GRAIN: Final = 1000
+LONGEST: Final = 10_000
+"""Milliseconds, where nobody's time runs."""
 
 
 def seal(progress: Progress, events: Sequence[Event[Any]], chance: Chance, pace: float) -> None:
     """While all look at what happened, and a while longer, but never until somebody's time is up."""
-    until = progress.at + max((int(pace * drawn(event, chance)) for event in events), default=0)
     dues = [wait.due - 1 for wait in progress.waits.values() if wait.due is not None]
-    progress.sealed_until = max(progress.at, progress.shown_until, min([until, *dues]))
+    room = min(dues, default=None)
+    longest = LONGEST if room is None else room - progress.at
+    until = progress.at + max((int(pace * drawn(event, longest, chance)) for event in events), default=0)
+    progress.sealed_until = max(progress.at, progress.shown_until, until if room is None else min(until, room))
 
 
-def drawn(event: Event[Any], chance: Chance) -> float:
-    """Mostly short, and now and then nearly as long as it may be, so that a long wait proves nothing."""
+def drawn(event: Event[Any], longest: int, chance: Chance) -> float:
+    """Mostly short, and now and then nearly as long as anybody may think, so that a long wait proves nothing."""
     least, most = event.sealed_for
     luck = chance.below(GRAIN) / GRAIN
-    return least + (most - least) * luck**4
+    return least + max(0, min(most, longest) - least) * luck**4
 
 
 def is_sealed(events: Sequence[Event[Any]]) -> bool:

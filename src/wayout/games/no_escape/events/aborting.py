@@ -13,7 +13,7 @@ class WindowOpened(PublicEvent[State], frozen=True):
 
     news: ClassVar[bool] = False
     asks_anew: ClassVar[bool] = True
-    sealed_for: ClassVar[tuple[int, int]] = (700, 5000)
+    sealed_for: ClassVar[tuple[int, int]] = (700, 15_000)
     seat: Seat
     window: WindowKind
     eligible: tuple[Seat, ...]
