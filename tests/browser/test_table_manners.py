@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.checks import axe_findings
 from tests.browser.company import PHONE, Company
+from tests.browser.evening import confirm
 from tests.browser.hands import Finger
 from tests.browser.person import Person
 from tests.browser.playing import begin, gather
@@ -63,6 +66,48 @@ def test_a_removed_guest_is_told_and_cannot_come_back(company: Company) -> None:
     expect(bea.page.get_by_role("heading", name=bea.t.any_of("gone.removed", "gone.not_allowed"))).to_be_visible()
     bea.press(bea.page.get_by_role("link", name=bea.t("ui.way_out"), exact=True))
     expect(bea.opener).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "both"), [("en", "Bea and Cas"), ("zh-Hant", "Bea、Cas")])
+def test_the_host_may_start_before_everybody_says_they_are_ready_and_is_asked_once(
+    company: Company, language: str, both: str
+) -> None:
+    ann = company.welcome("Ann", language, hands=Finger, screen=PHONE)
+    bea, cas = company.welcome("Bea"), company.welcome("Cas")
+    code = gather(ann, bea, bots=0)
+    Lobby(ann).seats(3)
+    Lobby(cas).come(code)
+    expect(Lobby(ann).seat(3)).to_contain_text("Cas")
+
+    Lobby(ann).start()
+    asked = ann.dialog("start.anyway")
+    expect(asked).to_contain_text(ann.t("start.anyway.about", n=1, names="Cas"))
+    assert axe_findings(ann.page) == []
+    ann.press(asked.get_by_role("button", name=ann.t("ui.cancel"), exact=True))
+    assert ann.around["status"] == "gathering"
+
+    bea.press(bea.button("seat.ready"))
+    ann.until(lambda: not ann.around["seats"][1]["ready"], "for Bea's second thoughts")
+    Lobby(ann).start()
+    expect(asked).to_contain_text(ann.t("start.anyway.about", n=2, names=both))
+    confirm(ann, "start.anyway", "start.anyway.yes")
+    for person in (ann, bea, cas):
+        Play(person).begun()
+
+
+def test_nothing_is_asked_any_more_once_all_have_said_they_are_ready(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea")
+    gather(ann, bea)
+    bea.press(bea.button("seat.ready"))
+    ann.until(lambda: not ann.around["can_start"], "for Bea's second thoughts")
+    Lobby(ann).start()
+    expect(ann.dialog("start.anyway")).to_be_visible()
+
+    Lobby(bea).ready()
+
+    expect(ann.dialog("start.anyway")).to_be_hidden()
+    Lobby(ann).start()
+    Play(ann).begun()
 
 
 def test_whoever_finds_the_table_full_watches(company: Company) -> None:

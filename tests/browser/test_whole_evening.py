@@ -162,6 +162,10 @@ def to_another_game_in_two_presses(host: Person, *guests: Person) -> None:
         person.t.game = "no_escape"
         Lobby(person).arrived()
         assert person.page.url == table
+    for guest in guests:
+        expect(guest.button("seat.ready")).to_have_attribute("aria-pressed", "true")
+    expect(host.button("start.start")).to_be_enabled()
+    assert host.around["can_start"] is True
     assert [seat["name"] for seat in host.around["seats"]] == ["Ann", "Bea", "Cas", "Basil"]
     expect(host.page.get_by_role("heading", name=host.t("tally.title"), exact=True)).to_be_visible()
 
@@ -173,7 +177,7 @@ def man_the_station(host: Person, *guests: Person) -> list[Station]:
     lobby.fill_with_bots()
     take_time(host)
     for guest in guests:
-        Lobby(guest).ready()
+        expect(guest.button("seat.ready")).to_have_attribute("aria-pressed", "true")
     for person in (host, *guests):
         assert axe_findings(person.page) == []
     stations = escaping.start(host, *guests)

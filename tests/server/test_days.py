@@ -294,6 +294,16 @@ async def test_together_takes_two_people_and_no_bot(house: DayHouse) -> None:
     assert (around["why_not"]["code"], around["why_not"]["facts"]) == ("day_too_few", {"least": 2})
 
 
+async def test_its_one_try_waits_for_the_word_of_everybody(house: DayHouse) -> None:
+    seats = await gathered(await house.newcomer("Anna"), await house.newcomer("Ben"))
+    seats[1].say(messages.Ready(False))
+    await seats[0].until("around", can_start=False)
+
+    seats[0].say(messages.Start(anyway=True))
+
+    assert (await seats[0].until("refused"))["code"] == "not_ready"
+
+
 CHANGES = [
     messages.SetOptions({"target": "one"}),
     messages.SetTimers({}, 30),

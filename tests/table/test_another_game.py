@@ -33,6 +33,34 @@ def test_it_is_played_kept_and_read_again() -> None:
     assert (company.table.game_id, company.table.match, company.table.status) == ("plot", match, "playing")
 
 
+def test_after_a_match_the_host_changes_the_game_and_just_starts() -> None:
+    company = played(BEN, CAT)
+
+    company.send(HOST, SetGame("bell"))
+    company.send(HOST, Start())
+
+    assert company.table.status == "playing", company.refusal(HOST)
+
+
+def test_nobody_is_ready_who_said_no_to_the_next_match_or_is_away() -> None:
+    company = played(BEN, CAT, DAN)
+    company.send(CAT, PlayAgain(False))
+    company.go(DAN)
+
+    company.send(HOST, SetGame("bell"))
+
+    ready = {seat["guest"]: seat["ready"] for seat in company.around()["seats"]}
+    assert (ready[BEN], ready[CAT], ready[DAN]) == (True, False, False)
+
+
+def test_before_a_match_another_game_asks_everybody_anew() -> None:
+    company = gathered(BEN)
+
+    company.send(HOST, SetGame("bell"))
+
+    assert [seat["ready"] for seat in company.around()["seats"]][:2] == [False, False]
+
+
 def fill_and_start(company: Company) -> None:
     bot = company.house.games[company.table.game_id].standard_bot
     for number, seat in enumerate(company.around()["seats"]):

@@ -232,6 +232,26 @@ def test_the_host_starts_once_all_seats_are_filled_and_all_people_ready() -> Non
     assert company.told(BEN, "around")[0]["match"] == company.told(BEN, "letter")[0]["match"]
 
 
+def test_the_host_may_start_though_somebody_has_not_said_they_are_ready() -> None:
+    company = gathered(BEN, CAT)
+    company.send(BEN, Ready(False))
+
+    company.send(HOST, Start(anyway=True))
+
+    assert company.table.status == "playing"
+    assert company.told(BEN, "letter")
+
+
+def test_start_all_the_same_mends_nothing_else() -> None:
+    company = gathered(BEN)
+    company.send(HOST, SetSeats(3))
+    company.send(HOST, Start(anyway=True))
+    assert company.refusal(HOST) == "seats_open"
+
+    company.send(BEN, Start(anyway=True))
+    assert company.refusal(BEN) == "not_host"
+
+
 REFUSED: list[tuple[str, ClientMessage, str]] = [
     (BEN, Start(), "not_host"),
     (BEN, SetSeats(2), "not_host"),

@@ -155,8 +155,10 @@ export interface Remove {
   guest: string
 }
 
+/** `anyway`: though not everybody has said they are ready. */
 export interface Start {
   type: 'start'
+  anyway?: boolean
 }
 
 export interface Rematch {

@@ -32,6 +32,17 @@ def usual_options(game: Game[Any, Any]) -> dict[str, Any]:
     return complete(game.options, game.presets.get("default", {}))
 
 
+def ready_for_more(core: "Core") -> tuple[str, ...]:
+    """After a match nobody is asked twice: whoever sits and is here plays on, but those who said no."""
+    doc = core.doc
+    if doc.status != "over":
+        return ()
+    no = () if doc.next is None else doc.next.no
+    return tuple(
+        seat.guest for seat in doc.seats if seat.guest not in (None, *no) and core.presence.here(seat.guest)
+    )
+
+
 def change_game(core: "Core", game_id: str, ready: tuple[str, ...] = ()) -> None:
     """Its usual terms, at the tempo of the table; whoever agreed to it is ready. Refuses what `check_game` does."""
     check_game(core, game_id)

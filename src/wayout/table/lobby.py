@@ -87,6 +87,12 @@ def why_not(doc: Document, game: Game[Any, Any]) -> Refusal | None:
     return (None if doc.forked else bad_terms(doc, game)) or not_all_set(doc)
 
 
+def why_not_anyway(doc: Document, game: Game[Any, Any]) -> Refusal | None:
+    """As above, but nobody is waited for any more; a day's maze, with its one try, needs the word of everybody."""
+    hindrance = why_not(doc, game)
+    return None if doc.day is None and hindrance == house_reason("not_ready") else hindrance
+
+
 def too_few(doc: Document, maze: DayMaze | None) -> Refusal | None:
     """A maze of the day is for people: open seats go when it begins, and no bot takes one."""
     if maze is None:

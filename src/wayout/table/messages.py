@@ -174,7 +174,9 @@ class Remove(FromClient, frozen=True):
 
 
 class Start(FromClient, frozen=True):
-    pass
+    """`anyway`: though not everybody has said they are ready."""
+
+    anyway: bool = False
 
 
 class Rematch(FromClient, frozen=True):

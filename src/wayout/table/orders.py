@@ -8,7 +8,7 @@ from wayout.kernel.play import IllegalAction
 from wayout.kernel.seats import Seat
 from wayout.store.rows import GuestSaved
 from wayout.table import chat, lobby, messages, seating
-from wayout.table.another_game import change_game, check_game
+from wayout.table.another_game import change_game, check_game, ready_for_more
 from wayout.table.by_post import call_the_absent
 from wayout.table.call import Call, only_gathering, only_host, only_host_gathering, only_playing
 from wayout.table.channels import channel_to_talk, may_talk, readers_of
@@ -140,7 +140,7 @@ def set_game(call: Call, message: messages.SetGame) -> None:
         must_be_free(core.doc)
     check_game(core, message.game)
     if core.doc.host == call.guest:
-        change_game(core, message.game)
+        change_game(core, message.game, ready_for_more(core))
     else:
         propose(call, "game", own_seat(core.doc, call.guest), game=message.game)
 
@@ -360,7 +360,8 @@ def remove(call: Call, message: messages.Remove) -> None:
 
 def start(call: Call, message: messages.Start) -> None:
     only_host(call)
-    hindrance = lobby.why_not(call.core.doc, call.core.game)
+    why_not = lobby.why_not_anyway if message.anyway else lobby.why_not
+    hindrance = why_not(call.core.doc, call.core.game)
     if hindrance is not None:
         raise IllegalAction(hindrance)
     call.core.begin(call.post, call.now)
