@@ -3,15 +3,18 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.checks import come_to_rest
 from tests.browser.company import DESKTOP, Company
+from tests.browser.escaping import finish, play_on, start
+from tests.browser.house import StationHouse
 from tests.browser.person import Person
 from tests.browser.playing import companions, gather
 from tests.browser.table import Lobby
 from wayout.games import GAMES
 
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 TWO_FIFTHS = 0.4
 THREE_QUARTERS = 0.75
 
@@ -64,3 +67,18 @@ def test_everybody_is_listed_once_with_who_is_a_bot_and_who_is_away(company: Com
 
     ann.page.set_viewport_size({"width": 768, "height": 1024})
     expect(marks).to_be_visible()
+
+
+def test_beside_the_end_of_a_game_the_last_line_of_the_story_and_the_chat_are_whole(
+    crew: Company, station_house: StationHouse
+) -> None:
+    ann, bea = crew.welcome("Ann", game="no_escape"), crew.welcome("Bea", game="no_escape")
+    play_on(station_house.last_air, ann, bea, bots=6)
+    finish(start(ann, bea))
+    expect(ann.page.get_by_role("link", name=ann.t("finale.page"), exact=True)).to_be_visible()
+    story = ann.page.get_by_role("region", name=ann.t("story.title"), exact=True)
+
+    for screen in (DESKTOP, LAPTOP):
+        ann.page.set_viewport_size(screen)
+        expect(story.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+        expect(ann.page.get_by_placeholder(ann.t("chat.write"))).to_be_in_viewport(ratio=1)
