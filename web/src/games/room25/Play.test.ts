@@ -344,6 +344,17 @@ describe('the play screen', () => {
       expect(document.activeElement).toBe(screen.find('[data-read]'))
     })
 
+    it('comes after what only this guest sees, with its button under the finger then', () => {
+      const seen: Event = { type: 'looked', seats: [0], cell: 7, room: 'acid', by: 'clue' }
+      screen = aScreen(letter(aView()))
+      screen.next(letter(aView(), [], [seen]))
+      screen.next(letter(aView(), [], [drawn(1)]))
+      wait()
+      expect([count('.reveal'), count('[data-read]')]).toEqual([1, 0])
+      screen.click('[data-dismiss]')
+      expect(document.activeElement).toBe(screen.find('[data-read]'))
+    })
+
     it('keeps nobody from acting meanwhile', () => {
       const question = asked('floating', { family: 'moment' })
       screen = aScreen(letter(aView()))
