@@ -8,6 +8,7 @@ from wayout.games import GAMES
 from wayout.table.house import Guest, House
 from wayout.table.messages import SetGame, SetPace, SetTimers
 from wayout.table.table import Table
+from wayout.table.tempo import FACTORS, LENGTHS, tempi
 
 USUAL = {game: dict(GAMES[game].timers) for game in GAMES}
 DAY = 24 * 3600
@@ -99,6 +100,20 @@ def test_what_was_chosen_last_counts() -> None:
     company.send(HOST, SetTimers(USUAL["no_escape"], 30))
 
     assert timers_after(company, "temple", "emergency_exit") == USUAL["emergency_exit"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_tells_at_which_of_the_tempi_it_plays(game: str) -> None:
+    offered = tempi(GAMES[game])
+    assert set(offered) == (set() if GAMES[game].live else {*FACTORS, *map(str, LENGTHS)})
+
+    for tempo, timers in offered.items():
+        assert str(at(game, **timers).around()["tempo"]) == tempo
+
+
+def test_times_of_ones_own_are_no_tempo() -> None:
+    assert at("emergency_exit", turn=33).around()["tempo"] is None
+    assert at("emergency_exit", turn=DAY).around()["tempo"] is None
 
 
 def test_bots_think_as_long_as_before() -> None:

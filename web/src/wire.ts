@@ -232,6 +232,7 @@ export interface Around {
   options: Readonly<Record<string, boolean | number | string>>
   seat_counts: readonly number[]
   timers: Readonly<Record<string, number>>
+  tempo: string | number | null
   grace: number
   pause: number
   pause_left: number | null
@@ -498,6 +499,7 @@ export interface GameInfo {
   first_preset: string
   timers: Readonly<Record<string, number>>
   brief: readonly string[]
+  tempi: Readonly<Record<string, Readonly<Record<string, number>>>>
   bots: readonly string[]
   standard_bot: string
   live: boolean

@@ -41,6 +41,7 @@ from wayout.server.problems import Denied, documented, told
 from wayout.table.card import Card
 from wayout.table.house import Guest
 from wayout.table.table import Table
+from wayout.table.tempo import tempi
 
 LISTED_TABLES: Final = 10
 
@@ -54,6 +55,7 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         first_preset=game.first_preset,
         timers=dict(game.timers),
         brief=tuple(sorted(game.brief)),
+        tempi=tempi(game),
         bots=tuple(game.bots),
         standard_bot=game.standard_bot,
         live=game.live,

@@ -79,6 +79,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     timers: dict[str, int]
     brief: tuple[str, ...]
     """Of the timers, those that stay short where everybody may take a day."""
+    tempi: dict[str, dict[str, int]]
+    """The timers at each tempo that can be chosen: a word, or the seconds of every decision. In real time none."""
     bots: tuple[str, ...]
     standard_bot: str
     live: bool

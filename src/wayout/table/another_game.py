@@ -8,7 +8,7 @@ from wayout.table.document import DEFAULT_GRACE, LIVE_GRACE, NO_STAND_IN, Docume
 from wayout.table.lobby import nearest
 from wayout.table.refusals import refuse
 from wayout.table.seating import bot_seat, resize
-from wayout.table.tempo import tempo_of, timers_at
+from wayout.table.tempo import NORMAL, tempo_of, timers_at
 
 if TYPE_CHECKING:
     from wayout.table.core import Core
@@ -49,7 +49,7 @@ def change_game(core: "Core", game_id: str, ready: tuple[str, ...] = ()) -> None
     doc, game = core.doc, core.house.games[game_id]
     core.gather_again()
     if not core.game.live:
-        doc.tempo = tempo_of(core.game, doc.timers)
+        doc.tempo = tempo_of(core.game, doc.timers) or NORMAL  # times of one's own are for one game
     core.game = game
     doc.game, doc.options, doc.timers = game.id, usual_options(game), timers_at(game, doc.tempo)
     doc.fork = None

@@ -15,6 +15,7 @@ from wayout.table.presence import Presence
 from wayout.table.requests import voters
 from wayout.table.seat_asks import asks_info
 from wayout.table.tally import tally_of
+from wayout.table.tempo import tempo_of
 
 
 def seat_info(doc: Document, presence: Presence, number: int, seat: SeatDoc) -> SeatInfo:
@@ -74,6 +75,7 @@ class AroundWriter:
             if doc.forked or doc.day is not None
             else tuple(game.seat_counts(doc.options)),
             "timers": doc.timers,
+            "tempo": tempo_of(game, doc.timers),
             "grace": doc.grace,
             "pause": doc.pause,
             "pause_left": pause_left(doc, now),

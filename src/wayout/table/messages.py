@@ -361,6 +361,8 @@ class Around(Message, frozen=True):
     options: dict[str, Value]
     seat_counts: tuple[int, ...]
     timers: dict[str, int]
+    tempo: str | int | None
+    """What these times come to: a word for it, or the seconds of every decision by post; none: times of one's own."""
     grace: int
     pause: int
     """Seconds after which an agreed pause ends by itself; 0: never."""

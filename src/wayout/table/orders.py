@@ -14,18 +14,16 @@ from wayout.table.call import Call, only_gathering, only_host, only_host_gatheri
 from wayout.table.channels import channel_to_talk, may_talk, readers_of
 from wayout.table.core import Core
 from wayout.table.day import must_be_free
-from wayout.table.document import SeatDoc
 from wayout.table.house import Guest
 from wayout.table.messages import Gone, Pong, Said
 from wayout.table.missing import wait_no_longer
 from wayout.table.next_match import first_of_the_seated, say_again
 from wayout.table.people import ban, guest_of, known_guest, own_seat, recolour, seat_of
-from wayout.table.proposals import WATCHERS
+from wayout.table.proposing import agree, ask_end, ask_pause, ask_restart, ask_resume, propose, withdraw_request
 from wayout.table.refusals import refuse
-from wayout.table.requests import answer, open_request, voters, withdraw
 from wayout.table.resting import must_not_rest, rest
 from wayout.table.screens import send_unwelcome_away
-from wayout.table.seat_asks import ask_of, end_ask, must_have_a_chance, open_ask, seats_for
+from wayout.table.seat_orders import answer_seat, ask_seat, set_open, sit, stand
 from wayout.table.take_back import way_back
 from wayout.table.words import checked_name
 
@@ -62,58 +60,6 @@ def take_back(call: Call, message: messages.TakeBack) -> None:
     call.post.around_changed = True
 
 
-def propose(
-    call: Call, kind: messages.RequestKind, by: int, wish: str | None = None, back_to: int = 0, game: str | None = None
-) -> None:
-    """Whoever has nobody to ask interrupts nobody."""
-    core = call.core
-    if core.doc.request is None and voters(core.doc, core.presence, call.now) != [by]:
-        core.proposals.take(by, call.now)
-    open_request(core.doc, kind, by, call.now, wish, back_to, game)
-
-
-def agree(call: Call, message: messages.Agree) -> None:
-    answer(call.core.doc, own_seat(call.core.doc, call.guest), message.yes)
-
-
-def withdraw_request(call: Call, message: messages.Withdraw) -> None:
-    withdraw(call.core.doc, own_seat(call.core.doc, call.guest))
-
-
-def ask_pause(call: Call, message: messages.AskPause) -> None:
-    playing, seat = only_playing(call), own_seat(call.core.doc, call.guest)
-    if call.core.game.live:
-        must_be_free(call.core.doc)
-    playing.check_going_on()
-    propose(call, "pause", seat)
-
-
-def ask_resume(call: Call, message: messages.AskResume) -> None:
-    only_playing(call)
-    seat = own_seat(call.core.doc, call.guest)
-    if call.core.doc.status != "paused":
-        raise refuse("not_paused")
-    propose(call, "resume", seat)
-
-
-def ask_restart(call: Call, message: messages.AskRestart) -> None:
-    seat = seat_in_match(call)
-    must_be_free(call.core.doc)
-    call.core.beginnings.must_be_left(call.now)
-    propose(call, "restart", seat)
-
-
-def ask_end(call: Call, message: messages.AskEnd) -> None:
-    propose(call, "end", seat_in_match(call))
-
-
-def seat_in_match(call: Call) -> int:
-    """Also in a pause."""
-    if not call.core.doc.in_match:
-        raise refuse("no_match")
-    return own_seat(call.core.doc, call.guest)
-
-
 def let_bot_play(call: Call, message: messages.Rest) -> None:
     rest(call.core.doc, call.guest, message.rest)
     playing = only_playing(call)
@@ -146,74 +92,6 @@ def set_game(call: Call, message: messages.SetGame) -> None:
 
 
 # Guests
-
-
-def sit(call: Call, message: messages.Sit) -> None:
-    doc = call.core.doc
-    if doc.status == "gathering":
-        seating.sit_while_gathering(doc, call.guest, message.seat)
-    elif doc.in_match and call.core.playing is not None:
-        seating.take_over(doc, call.guest, message.seat, call.now)
-        call.core.playing.seat_bots(call.post, call.now)
-        look_anew(call, call.guest)
-    else:
-        raise refuse("not_gathering")
-
-
-def stand(call: Call, message: messages.Stand) -> None:
-    """In a match the seat is free for whoever has had none; until then a bot plays it, or it leaves the game."""
-    core = call.core
-    own_seat(core.doc, call.guest)
-    if core.doc.in_match and core.playing is not None:
-        core.give_up_seat(call.post, call.guest, call.now)
-        look_anew(call, call.guest)
-        return
-    only_gathering(call)
-    seating.stand(core.doc, call.guest)
-
-
-def look_anew(call: Call, guest: str) -> None:
-    """Through other eyes."""
-    playing = only_playing(call)
-    playing.tell(call.post, call.now)
-    call.post.mail.append(playing.story_mail(guest, None))
-    call.post.mail.append(playing.letter_mail(guest, call.now, None))
-
-
-def ask_seat(call: Call, message: messages.AskSeat) -> None:
-    doc = call.core.doc
-    if not message.asks:
-        end_ask(doc, call.guest)
-        return
-    if not doc.in_match:
-        raise refuse("no_match")
-    must_be_free(doc)
-    must_have_a_chance(doc, call.guest)
-    if ask_of(doc, call.guest) is None:
-        call.core.proposals.take(WATCHERS, call.now)
-        open_ask(doc, call.guest, call.now)
-
-
-def answer_seat(call: Call, message: messages.AnswerSeat) -> None:
-    """Only by post is the seat of somebody who is away for the moment."""
-    only_host(call)
-    core, doc = call.core, call.core.doc
-    here = core.presence.here(message.guest)
-    if ask_of(doc, message.guest) is None or not (here or doc.by_post or message.seat is None):
-        raise refuse("nobody_asks")
-    if message.seat is None:
-        end_ask(doc, message.guest)
-        return
-    if message.seat not in seats_for(doc, message.guest):
-        raise refuse("seat_not_free", seat=message.seat)
-    playing = only_playing(call)
-    let_go_by_host(call, message.seat)
-    seating.take_over(doc, message.guest, message.seat, call.now)
-    playing.seat_bots(call.post, call.now)
-    if here:
-        look_anew(call, message.guest)
-    else:
-        doc.seats[message.seat].away_from = playing.match.progress.number
 
 
 def ready(call: Call, message: messages.Ready) -> None:
@@ -288,35 +166,6 @@ def set_bot(call: Call, message: messages.SetBot) -> None:
     only_host_gathering(call)
     must_be_free(call.core.doc)
     seating.set_bot(call.core.doc, message.seat, message.strength, list(call.core.game.bots))
-
-
-def set_open(call: Call, message: messages.SetOpen) -> None:
-    only_host(call)
-    core = call.core
-    seat = seating.seat_at(core.doc, message.seat)
-    if core.doc.status == "gathering":
-        core.doc.seats[message.seat] = SeatDoc()
-    elif core.playing is None or not core.doc.in_match:
-        raise refuse("not_gathering")
-    elif core.presence.here(seat.guest):
-        raise refuse("guest_is_here", seat=message.seat)
-    elif seat.guest is None and not seat.played_by_bot:
-        raise refuse("seat_not_free", seat=message.seat)
-    else:
-        must_be_free(core.doc)
-        let_go_by_host(call, message.seat)
-        core.playing.seat_bots(call.post, call.now)
-
-
-def let_go_by_host(call: Call, number: int) -> None:
-    """A dropped guest's seat is not to be had before the grace is over, and is given back on return."""
-    doc = call.core.doc
-    guest = guest_of(doc, doc.seats[number].guest or "")
-    if guest is not None:
-        seating.must_be_over(call.core.kept_until(number, call.now), number, call.now)
-        guest.lost = number
-    seating.let_go(doc, number, call.core.game.standard_bot)
-    chat.forget_whispers(doc)
 
 
 def set_options(call: Call, message: messages.SetOptions) -> None:

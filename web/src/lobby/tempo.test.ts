@@ -1,29 +1,12 @@
 import { expect, test } from 'vitest'
-import { byPost, LENGTHS, lengthOf, tempoOf, timersAt } from './tempo'
+import { A_DAY, lengthsOf, tempoOf } from './tempo'
 
-const USUAL = { timers: { turn: 45, poll: 15, abort: 5, talk: 0 }, brief: ['abort'] }
-
-test('slow takes twice as long and fast half, in steps of five seconds', () => {
-  expect(timersAt(USUAL, 'slow')).toEqual({ turn: 90, poll: 30, abort: 10, talk: 0 })
-  expect(timersAt(USUAL, 'normal')).toEqual(USUAL.timers)
-  expect(timersAt(USUAL, 'fast')).toEqual({ turn: 25, poll: 10, abort: 5, talk: 0 })
+test('a number of seconds is by post, and nothing is a time of their own', () => {
+  for (const tempo of ['slow', 'normal', 'fast'] as const) expect(tempoOf({ tempo })).toBe(tempo)
+  expect(tempoOf({ tempo: A_DAY })).toBe('post')
+  expect(tempoOf({ tempo: null })).toBe('own')
 })
 
-test('by post every decision may take a day, and a moment to object stays a moment', () => {
-  expect(timersAt(USUAL, 'post')).toEqual({ turn: 86400, poll: 86400, abort: 5, talk: 0 })
-})
-
-test('the tempo of a table is told by its times', () => {
-  for (const tempo of ['post', 'slow', 'normal', 'fast'] as const)
-    expect(tempoOf(USUAL, timersAt(USUAL, tempo))).toBe(tempo)
-  expect(tempoOf(USUAL, { ...USUAL.timers, turn: 60 })).toBe('own')
-  expect(tempoOf(USUAL, { ...USUAL.timers, turn: 86400 })).toBe('own')
-})
-
-test('by post, an hour, eight, a day or three are told apart', () => {
-  for (const length of LENGTHS) {
-    expect(tempoOf(USUAL, byPost(USUAL, length))).toBe('post')
-    expect(lengthOf(USUAL, byPost(USUAL, length))).toBe(length)
-  }
-  expect(lengthOf(USUAL, USUAL.timers)).toBeNull()
+test('by post as long as the house offers', () => {
+  expect(lengthsOf({ normal: {}, slow: {}, fast: {}, 3600: {}, [A_DAY]: {} })).toEqual([3600, A_DAY])
 })

@@ -24,6 +24,7 @@ export function aroundOf(match: MatchInfo, viewer: number): Around {
     options: match.options,
     seat_counts: [match.seats],
     timers: {},
+    tempo: null,
     grace: 0,
     pause: 0,
     pause_left: null,

@@ -107,3 +107,12 @@ test('a request that not everybody answered in time is told with the name of who
   expect(newsOfLapse(around(ANN), 0)).toEqual([{ kind: 'lapsed', who: 'Ann', from: '' }])
   expect(newsOfLapse(around(ANN), 7)).toEqual([])
 })
+
+test('times of their own that go with the game are news, any other tempo goes on', () => {
+  const timed = (game: string, tempo: Around['tempo']): Around => ({ ...around(ANN), game, tempo })
+  const told = (before: Around, after: Around): string[] => newsBetween(before, after).map(({ kind }) => kind)
+
+  expect(told(timed('no_escape', null), timed('room25', 'normal'))).toEqual(['usual_times'])
+  expect(told(timed('no_escape', 'slow'), timed('room25', 'slow'))).toEqual([])
+  expect(told(timed('no_escape', null), timed('no_escape', 'normal'))).toEqual([])
+})

@@ -3,8 +3,6 @@
  * after the other; who took a step back, read off a letter; and what nobody answered, as the table says it.
  */
 import { listed } from '../i18n/words.svelte'
-import { game } from '../house.svelte'
-import { tempoOf } from '../lobby/tempo'
 import type { GameEvent, LetterMessage, Around, SeatInfo } from '../types'
 import { called, hostName } from './names'
 
@@ -72,9 +70,7 @@ export function newsOfNext(before: Around, { status, match, next, you }: Around)
 
 /** Times of one's own are for one game. */
 function newsOfTimes(before: Around, after: Around): News[] {
-  const [old, now] = [game(before.game), game(after.game)]
-  if (before.game === after.game || old === null || now === null) return []
-  const lost = tempoOf(old, before.timers) === 'own' && tempoOf(now, after.timers) === 'normal'
+  const lost = before.game !== after.game && before.tempo === null && after.tempo === 'normal'
   return lost ? [{ kind: 'usual_times', who: '', from: '' }] : []
 }
 
