@@ -9,7 +9,7 @@ from wayout.kernel.chance import Chance
 from wayout.kernel.game import Game, Result
 from wayout.kernel.options import Value, complete
 from wayout.kernel.play import Action, S, Turn, play
-from wayout.kernel.record import Step, step_of
+from wayout.kernel.record import Chooser, Step, step_of
 from wayout.kernel.seats import Seat
 
 MOST_STEPS: Final = 100_000
@@ -164,7 +164,7 @@ def begin(
 class Recorder:
     """Listens, and keeps the steps of the record."""
 
-    def __init__(self, by: str = "player") -> None:
+    def __init__(self, by: Chooser = "player") -> None:
         self._by = by
         self.steps: list[Step] = []
 

@@ -1,7 +1,7 @@
 """A whole game on disk: a header and one step per line. Any point of it can be had again."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,8 @@ from wayout.kernel.play import Event, S, replay
 from wayout.kernel.seats import Seat
 
 FORMAT: Final = 1
+Chooser: TypeAlias = Literal["player", "bot", "timer", "table"]
+"""Who chose a step: its player, a bot, the house since time was up, or the table itself."""
 
 
 class BrokenRecord(ValueError):
@@ -42,8 +44,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     action: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     wish: str | None = None
     """The id that the client gave to its wish."""
-    by: str = "player"
-    """Who chose: player, bot, timer, table."""
+    by: Chooser = "player"
     back_to: int | None = None
     """A take-back: from here on things stand as after the step of this number."""
     undoes: int | None = None

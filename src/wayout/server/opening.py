@@ -42,7 +42,6 @@ IDENTITIES: Final = 8
 OPENED: Final = "opened"
 LATEST: Final = 2**53 - 1
 """Milliseconds; a browser counts no further."""
-CHOOSERS: Final = ("player", "bot", "timer", "table")
 
 _one_at_a_time: Final = asyncio.Lock()
 
@@ -84,8 +83,6 @@ def must_be_plausible(header: Header, steps: list[Step]) -> None:
             raise broken(f"step {step.number}: at")
         if step.seat is not None and step.seat not in range(header.seats):
             raise broken(f"step {step.number}: seat")
-        if step.by not in CHOOSERS:
-            raise broken(f"step {step.number}: by")
         if step.back_to is not None and step.back_to not in range(-1, step.number):
             raise broken(f"step {step.number}: back_to")
         if step.undoes is not None and step.undoes not in range(step.number):

@@ -183,7 +183,7 @@ class Core:
         guest = self.doc.seats[number].guest
         assert guest is not None
         if counts_though_away(self.doc, number):
-            return now + max(self.doc.timers.values()) * 1000
+            return now + self.doc.decision_time
         away_since = now if self.presence.here(guest) else self.presence.gone_since(guest, now)
         return max(away_since, self.waits.get(number, 0)) + max(self.doc.patience, LIVE_GRACE * 1000)
 

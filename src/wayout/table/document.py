@@ -221,6 +221,15 @@ class Document(msgspec.Struct):
         return 1000 * (DEFAULT_GRACE if self.grace == NO_STAND_IN else self.grace)
 
     @property
+    def decision_time(self) -> int:
+        """Milliseconds: as long as any decision may take."""
+        return 1000 * max(self.timers.values())
+
+    def lasts(self, usual: int) -> int:
+        """Milliseconds for which a question waits for people; `usual`: seconds, where they stay at the table."""
+        return self.decision_time if self.by_post else 1000 * usual
+
+    @property
     def by_post(self) -> bool:
         """People come and go as they like. The clock runs on without them, and no bot takes their seats."""
         return any(seconds >= BY_POST for seconds in self.timers.values())

@@ -5,6 +5,7 @@ from itertools import count
 from typing import Any
 
 from wayout.kernel.play import Action
+from wayout.kernel.record import Chooser
 from wayout.kernel.seats import Seat
 from wayout.table.refusals import refuse
 from wayout.table.wishes import MOST_HELD
@@ -15,7 +16,7 @@ class InLine:
 
     __slots__ = ("action", "by", "due", "guest", "heard", "link", "order", "seat", "wish")
 
-    def __init__(self, seat: Seat, action: Action[Any], due: int, heard: int = 0, by: str = "player") -> None:
+    def __init__(self, seat: Seat, action: Action[Any], due: int, heard: int = 0, by: Chooser = "player") -> None:
         self.seat = seat
         self.action = action
         self.due = due

@@ -10,7 +10,7 @@ from wayout.kernel.codec import encode
 from wayout.kernel.game import Game, Result
 from wayout.kernel.letter import Letter, is_told, letter, letters
 from wayout.kernel.play import Action, Event, IllegalAction, Refusal, Turn, replay
-from wayout.kernel.record import BrokenRecord, Header, Step, read_step, standing_steps, step_of
+from wayout.kernel.record import BrokenRecord, Chooser, Header, Step, read_step, standing_steps, step_of
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import KeptMatch, SnapshotTaken
 from wayout.table.clocks import AT_ONCE, MISSES, Asked, Haste, Limit, ask, fit_limits, is_half_answered
@@ -147,7 +147,7 @@ class Match:
         return left_out or action.check(self.state, seat)
 
     def play(
-        self, seat: Seat, action: Action[Any], at: int, viewers: Iterable[Viewer], by: str, wish: str | None = None
+        self, seat: Seat, action: Action[Any], at: int, viewers: Iterable[Viewer], by: Chooser, wish: str | None = None
     ) -> Played:
         """Raises IllegalAction, and nothing has happened; or RulesFailed."""
         try:

@@ -6,6 +6,7 @@ from wayout.kernel.codec import encode
 from wayout.kernel.game import Bot, Result
 from wayout.kernel.letter import Letter
 from wayout.kernel.play import IllegalAction
+from wayout.kernel.record import Chooser
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import MatchEnded, PlayersChanged, StepKept
 from wayout.table.by_post import call_the_absent
@@ -168,7 +169,7 @@ class Playing:
                 return True
         return False
 
-    def _play_timeout(self, post: Post, seat: Seat, at: int, now: int, by: str) -> None:
+    def _play_timeout(self, post: Post, seat: Seat, at: int, now: int, by: Chooser) -> None:
         try:
             action = self.match.game.timeout(self.match.state, seat, self.match.chance)
             played = self.match.play(seat, action, at, self.viewers(), by)

@@ -9,7 +9,7 @@ from wayout.table.presence import Presence
 from wayout.table.refusals import refuse
 
 LAPSE: Final = 60
-"""Seconds after which a request lapses that not everybody has answered; by post, as long as a decision may take."""
+"""Seconds after which a request lapses that not everybody has answered; by post it waits for longer."""
 
 
 def voters(doc: Document, presence: Presence, now: int) -> list[int]:
@@ -52,8 +52,7 @@ def open_request(
 ) -> None:
     """Whoever asks says yes. The same question from another seat is a yes, too."""
     if doc.request is None:
-        seconds = max(doc.timers.values()) if doc.by_post else LAPSE
-        doc.request = RequestDoc(kind, by, [by], wish, back_to, game, now + 1000 * seconds)
+        doc.request = RequestDoc(kind, by, [by], wish, back_to, game, now + doc.lasts(LAPSE))
         return
     if (doc.request.kind, doc.request.game) != (kind, game) or kind == "take_back":
         raise refuse("request_open", kind=doc.request.kind)
@@ -105,10 +104,10 @@ def agreed(doc: Document, presence: Presence, now: int) -> RequestDoc | None:
     return None
 
 
-def lapsed(doc: Document, now: int) -> RequestDoc | None:
+def let_lapse(doc: Document, now: int) -> RequestDoc | None:
     """The request, if not everybody has answered it in its time; it is then no longer open."""
     request = doc.request
-    if request is None or all(due > now for due in lapse_times(doc)):
+    if request is None or request.due is None or request.due > now:
         return None
     doc.request = None
     return request

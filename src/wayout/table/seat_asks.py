@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from wayout.table.core import Core
 
 LASTS: Final = 180
-"""Seconds after which an ask lapses; by post, as long as a decision may take."""
+"""Seconds after which an ask lapses; by post it waits for longer."""
 
 
 def seats_for(doc: Document, guest: str) -> list[int]:
@@ -37,8 +37,7 @@ def must_have_a_chance(doc: Document, guest: str) -> None:
 
 
 def open_ask(doc: Document, guest: str, now: int) -> None:
-    seconds = max(doc.timers.values()) if doc.by_post else LASTS
-    doc.seat_asks.append(SeatAskDoc(guest, now + 1000 * seconds))
+    doc.seat_asks.append(SeatAskDoc(guest, now + doc.lasts(LASTS)))
 
 
 def end_ask(doc: Document, guest: str) -> None:

@@ -10,7 +10,7 @@ from wayout.table.document import RequestDoc
 from wayout.table.messages import Lapsed
 from wayout.table.next_match import begin_next
 from wayout.table.post import Post
-from wayout.table.requests import agreed, lapsed, voters
+from wayout.table.requests import agreed, let_lapse, voters
 
 if TYPE_CHECKING:
     from wayout.table.core import Core
@@ -32,7 +32,7 @@ def settle_request(core: "Core", post: Post, now: int) -> None:
 
 
 def tell_of_the_lapse(core: "Core", post: Post, now: int) -> None:
-    request = lapsed(core.doc, now)
+    request = let_lapse(core.doc, now)
     if request is not None:
         for reader in core.presence.readers:
             post.tell(reader, Lapsed(request.by))

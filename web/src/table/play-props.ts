@@ -20,6 +20,10 @@ export interface PlayProps<G extends AnyGame = AnyGame> {
   heardAt?: number
   /** Seats with names and identities: `around.seats[seat]`. In a replay it is made up from the record. */
   around: Around
+  /** Nobody's time runs: in a pause, or while all are asked whether to go on. */
+  still?: boolean
+  /** What the house says in place of the game's words for what is going on. */
+  instead?: string | null
   /** Through whose eyes `letter.view` is told; null for a spectator. In a replay it may be any seat. */
   seat: number | null
   catalogue: G['catalogue']

@@ -34,6 +34,7 @@ function screenProps<G extends AnyGame>(first: PlayProps<G>): PlayProps<G> {
   let letter = $state.raw(first.letter)
   let heardAt = $state.raw(first.heardAt ?? performance.now())
   let around = $state.raw(first.around)
+  let still = $state(first.still ?? false)
   return {
     ...first,
     get heardAt() {
@@ -45,6 +46,12 @@ function screenProps<G extends AnyGame>(first: PlayProps<G>): PlayProps<G> {
     set letter(next) {
       letter = next
       heardAt = performance.now()
+    },
+    get still() {
+      return still
+    },
+    set still(next) {
+      still = next
     },
     get around() {
       return around
@@ -100,8 +107,9 @@ export function aScreen<G extends AnyGame>(Play: Component<PlayProps<G>>, given:
       props.letter = { ...props.letter, clocks, runs, at: props.letter.at + 1 }
       flushSync()
     },
-    status(status: Around['status']) {
-      props.around = { ...props.around, status }
+    /** Nobody's time runs, or all of it runs again. */
+    stands(still: boolean) {
+      props.still = still
       flushSync()
     },
     /** A bot plays in this seat from now on. */

@@ -88,6 +88,26 @@ describe('the play screen', () => {
     expect(screen.wishes).toEqual([{ type: 'play_tile', tile: 6, rot: null }])
   })
 
+  it("waits with what is picked while nobody's time runs", () => {
+    screen = aScreen({ ...myTurn, clocks: { 0: 20 } })
+    screen.click('[data-tile="2"]')
+    pass(10_000)
+    screen.stands(true)
+    screen.clocks({ 0: 10 })
+    pass(60_000)
+    expect(screen.wishes).toEqual([])
+    screen.stands(false)
+    screen.clocks({ 0: 10 }, 1)
+    pass(9_400)
+    expect(screen.wishes).toEqual([{ type: 'play_tile', tile: 6, rot: null }])
+  })
+
+  it('lets the house say something in place of its own words', () => {
+    const catalogue = { tiles, floor_cards: [], danger_cards: [] }
+    screen = mounted<Wire>(Play, { letter: myTurn, catalogue, instead: 'A bot plays for you' })
+    expect(screen.find('[data-status]').textContent).toBe('A bot plays for you')
+  })
+
   it('shows and says the cards of a new game, until a tap', () => {
     screen = aScreen(myTurn)
     expect(screen.find('.news').textContent).toContain('floor.starting.about')
