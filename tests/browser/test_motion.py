@@ -66,11 +66,12 @@ def test_else_it_is_told_step_by_step_and_can_be_skipped(company: Company) -> No
     here.press_on()
 
 
-def test_a_press_on_the_way_leads_to_the_end_of_the_reveal_and_not_past_it(company: Company) -> None:
+def test_a_press_on_the_way_makes_the_reveal_faster_and_never_goes_past_it(company: Company) -> None:
     here = to_the_reveal(company, "no-preference")
     ann = here.person
     ann.press(ann.button("ui.pause_show"))
     ann.press(ann.button("ui.hurry"))
+    expect(ann.button("ui.speed", speed=4)).to_be_visible()
     expect(here.page.get_by_text(ann.t("ui.step.safe"), exact=True)).to_be_visible()
     assert "press_on" in ann.may
     here.press_on()

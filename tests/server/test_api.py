@@ -106,6 +106,14 @@ async def test_a_page_brings_the_cookie_too_and_its_files_do_not(new_player: New
     assert "set-cookie" not in (await new_player().ask("GET", "/assets/none.js")).headers
 
 
+async def test_what_asks_for_the_house_makes_nobody_a_guest(new_player: NewPlayer) -> None:
+    """A page asks who it is at the same time: two cookies must not race."""
+    visitor = new_player()
+
+    assert "set-cookie" not in (await visitor.ask("GET", "/api/house")).headers
+    assert "set-cookie" in (await visitor.ask("GET", "/api/me")).headers
+
+
 async def test_a_name_is_kept(new_player: NewPlayer) -> None:
     visitor = new_player()
     await visitor.ask("GET", "/api/me")

@@ -27,9 +27,8 @@ let again: ReturnType<typeof setTimeout> | undefined
 export async function enter(): Promise<void> {
   clearTimeout(again)
   try {
-    // One after the other: the first answer sets the cookie that says who we are.
-    me = await api.me()
-    const told = await api.house()
+    // At once: only the one sets the cookie that says who we are, and nothing else is asked for before it is here.
+    const [, told] = await Promise.all([recognise(), api.house()])
     games = told.games
     heardOf(told.build)
     trouble = null
@@ -37,6 +36,10 @@ export async function enter(): Promise<void> {
     trouble = asDenied(error)
     again = setTimeout(() => void enter(), AGAIN_MS)
   }
+}
+
+async function recognise(): Promise<void> {
+  me = await api.me()
 }
 
 export function game(id: string): GameInfo | null {

@@ -31,7 +31,7 @@ CODE_HEADERS: Final = tuple(
 """The others are about pages, and half a kilobyte with each of many small files."""
 CODE: Final = (".js", ".css")
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
-WITHOUT_GUEST: Final = ("/assets/", "/icons/", "/manifest.", "/sw.js", "/healthz", "/metrics")
+WITHOUT_GUEST: Final = ("/api/house", "/assets/", "/icons/", "/manifest.", "/sw.js", "/healthz", "/metrics")
 """For what is asked of these paths nobody needs to be known."""
 
 

@@ -256,14 +256,21 @@ describe('the play screen', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
-  it('hurries the walk of the route with the first press, and goes on only with the next', () => {
+  it('makes the walk of the route faster with the first press, ends it with the second, and goes on with the third', () => {
     screen = aScreen(myTurn)
     const reveal = { ...DEAD_END, points: [1, 0, 0] }
     const view = aView({ phase: 'reveal', turn: null, hand: HAND, reveal, scores: [1, 0, 0] })
     screen.next(letter(view, [{ type: 'press_on' }], [{ type: 'route_revealed', reveal }]))
     pass(1000)
-    expect(screen.find('.main').textContent).toContain('ui.hurry')
+    expect(screen.find('.main').textContent?.trim()).toBe('ui.hurry')
     expect(screen.find('.main').classList).not.toContain('glow')
+    screen.click('.main')
+    screen.press('Enter')
+    expect(screen.find('.main').textContent?.trim()).toBe('ui.hurry.end')
+    expect(screen.find('[aria-label="ui.speed"]').textContent).toContain('4')
+    expect(screen.shows.at(-1)).toBe(true)
+    pass(700)
+    expect(screen.shows.at(-1)).toBe(true)
     screen.click('.main')
     expect(screen.find('.verdict').textContent).toContain('ui.verdict.right.one')
     screen.click('.main')

@@ -3,6 +3,7 @@ import type { Reveal } from '../wire'
 import { lengthOf, momentsOf, nextStop, routeTiles, sceneAt, type Moment, type Scene } from './timeline'
 
 export const SPEEDS = [1, 2, 4] as const
+const FASTEST = 4
 
 export class Player {
   readonly reveal: Reveal
@@ -40,6 +41,18 @@ export class Player {
   skip(): void {
     this.pause()
     this.#show(this.moments.length - 1)
+  }
+
+  /** It cannot be told any faster, only be ended. */
+  get hurries(): boolean {
+    return this.running && this.speed === FASTEST
+  }
+
+  /** First faster, then to the end: no single press that was meant for something else ends the walk. */
+  hurry(): void {
+    if (this.hurries) return this.skip()
+    this.speed = FASTEST
+    this.play()
   }
 
   step(by: 1 | -1): void {
