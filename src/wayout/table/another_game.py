@@ -37,10 +37,9 @@ def ready_for_more(core: "Core") -> tuple[str, ...]:
     doc = core.doc
     if doc.status != "over":
         return ()
-    no = () if doc.next is None else doc.next.no
-    return tuple(
-        seat.guest for seat in doc.seats if seat.guest not in (None, *no) and core.presence.here(seat.guest)
-    )
+    no = [] if doc.next is None else doc.next.no
+    seated = [seat.guest for seat in doc.seats if seat.guest is not None]
+    return tuple(guest for guest in seated if guest not in no and core.presence.here(guest))
 
 
 def change_game(core: "Core", game_id: str, ready: tuple[str, ...] = ()) -> None:
