@@ -13,6 +13,7 @@ import type {
   Story,
 } from '../types'
 import { changed } from './changes'
+import { Listeners } from './listeners'
 import { DEAD_AFTER, PING_EVERY, pause, STALLED_AFTER } from './patience'
 import { freshId, Wishes } from './wishes'
 
@@ -58,9 +59,9 @@ export class TableLink {
   #lastPing = 0
   #heart: ReturnType<typeof setInterval> | undefined
   #again: ReturnType<typeof setTimeout> | undefined
-  #listeners = new Set<Hear>()
-  #recalling = new Set<Recall>()
-  #lapsing = new Set<Lapse>()
+  #letters = new Listeners<LetterMessage>()
+  #stories = new Listeners<Story>()
+  #lapses = new Listeners<number>()
   #fresh = true
   /** A change was missed, and the whole letter is on its way. */
   #behind = false
@@ -97,20 +98,17 @@ export class TableLink {
 
   /** Every letter, once and in order; its `happened` is empty where nothing may be animated. */
   onLetter(hear: Hear): () => void {
-    this.#listeners.add(hear)
-    return () => this.#listeners.delete(hear)
+    return this.#letters.add(hear)
   }
 
   /** What happened before this page came. */
   onStory(recall: Recall): () => void {
-    this.#recalling.add(recall)
-    return () => this.#recalling.delete(recall)
+    return this.#stories.add(recall)
   }
 
   /** Not everybody has answered in time. */
   onLapse(tell: Lapse): () => void {
-    this.#lapsing.add(tell)
-    return () => this.#lapsing.delete(tell)
+    return this.#lapses.add(tell)
   }
 
   send(message: ClientMessage): void {
@@ -213,8 +211,7 @@ export class TableLink {
       case 'change':
         return this.#changeCame(message)
       case 'story':
-        for (const recall of this.#recalling) recall(message)
-        return
+        return this.#stories.tell(message)
       case 'granted':
         return this.#answered(message.id)
       case 'refused':
@@ -222,8 +219,7 @@ export class TableLink {
         this.refusal = message
         return
       case 'lapsed':
-        for (const tell of this.#lapsing) tell(message.by)
-        return
+        return this.#lapses.tell(message.by)
       case 'chat':
         this.chat = message.lines
         return
@@ -285,7 +281,7 @@ export class TableLink {
   #tell(told: LetterMessage): void {
     this.letter = told
     this.heardAt = performance.now()
-    for (const hear of this.#listeners) hear(told)
+    this.#letters.tell(told)
   }
 
   #forget(): void {
