@@ -35,6 +35,8 @@ PACES: Final = {"calm": 1.8, "normal": 1.0, "quick": 0.4}
 """How long bots think, beside what is usual."""
 WATCHED: Final = 0.5
 """The same, where bots play among themselves from the start."""
+UNSEEN: Final = 0.02
+"""The same, while nobody is here: as good as at once, but one step at a time, so that other tables have theirs."""
 
 
 class Playing:
@@ -366,7 +368,7 @@ class Playing:
         """Where no person plays, nobody wants to follow every thought, and by post nobody waits for one unless they are
         here; and many bots together take no longer than a few, so that it is soon somebody's own turn again."""
         if self.doc.by_post and not self._presence.readers:
-            return 0.0
+            return self._pace * UNSEEN
         pace = self._pace * PACES[self.doc.pace] * min(1, FEW_BOTS / max(1, len(self.minds)))
         return pace * haste(self.doc, self.match.game, self.match.state, WATCHED).shown
 
