@@ -1,4 +1,4 @@
-"""Emergency Exit Only on a phone that lies on its side, with every card there is."""
+"""Full tables on a phone that lies on its side, and Emergency Exit Only with every card there is."""
 
 from itertools import combinations
 from typing import TypedDict
@@ -8,6 +8,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.checks import come_to_rest
 from tests.browser.company import Company
+from tests.browser.game_screen import GameScreen
 from tests.browser.hands import Finger
 from tests.browser.playing import gather
 from tests.browser.table import Lobby, Play
@@ -83,12 +84,47 @@ def test_every_card_and_the_exits_are_in_sight_on_a_phone_on_its_side(company: C
 
 
 def test_five_names_are_read_whole_on_a_phone_on_its_side(company: Company) -> None:
-    ann = company.welcome("Dorothea", hands=Finger, screen=ON_ITS_SIDE[1])
+    ann = company.welcome("Dorothea", hands=Finger, screen=ON_ITS_SIDE[0])
     bea = company.welcome("Bartholomew")
     gather(ann, bea, bots=3)
     Lobby(ann).start()
     Play(ann).begun()
-    for size in ON_ITS_SIDE[1:]:
+    for size in ON_ITS_SIDE:
         ann.page.set_viewport_size(size)
         come_to_rest(ann.page)
         assert (size, ann.page.evaluate(CUT)) == (size, [])
+
+
+FULL = {"emergency_exit": 5, "temple": 6, "room25": 8}
+SEATS = """() => [...document.querySelectorAll('.seats > li')].map((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect()
+  return { name: one.textContent.trim(), left, top, right, bottom }
+})"""
+BROKEN = """() => [...document.querySelectorAll('.seats .name')].filter((name) => {
+  const isCut = name.scrollWidth > name.clientWidth && getComputedStyle(name).textOverflow !== 'ellipsis'
+  const lines = new Set(linesOf(name))
+  return isCut || (lines.size > 1 && name.textContent.length <= 6)
+  function linesOf(text) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()].map(({ top }) => Math.round(top))
+  }
+}).map((name) => name.textContent)"""
+"""Short names in two lines, and long ones that do not show that they go on."""
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_everybody_at_a_full_table_is_in_sight_on_a_phone_on_its_side(company: Company, game: str) -> None:
+    ann = company.welcome("Dorian", game=game, hands=Finger, screen=ON_ITS_SIDE[0])
+    bea = company.welcome("Bartholomew", game=game)
+    gather(ann, bea, bots=FULL[game] - 2)
+    Lobby(ann).start()
+    GameScreen(ann).begun()
+
+    for size in ON_ITS_SIDE:
+        ann.page.set_viewport_size(size)
+        come_to_rest(ann.page)
+        seats: list[Box] = ann.page.evaluate(SEATS)
+        assert len(seats) == FULL[game]
+        assert (size, overlapping(seats), out_of_sight(seats, size)) == (size, [], [])
+        assert (size, ann.page.evaluate(BROKEN)) == (size, [])
