@@ -17,6 +17,7 @@ from tests.browser.table import Lobby, Play
 
 LOW: ViewportSize = {"width": 360, "height": 640}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+SMALL: tuple[ViewportSize, ...] = (PHONE, {"width": 320, "height": 568}, {"width": 667, "height": 375})
 CUT = """(box) => {
   const words = box.querySelector('p').getBoundingClientRect()
   const { top, bottom } = box.getBoundingClientRect()
@@ -167,6 +168,21 @@ def test_play_on_from_a_moment_at_a_new_table(company: Company) -> None:
     again = next(one for one in ann.heard.messages if one["type"] == "letter" and one["match"] == ann.around["match"])
     assert again["view"] == then["view"]
     play.lay(0)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_to_play_on_is_offered_in_words_on_a_small_phone(company: Company, language: str) -> None:
+    ann, _ = finished(company)
+    guest = company.welcome("Cas", language, hands=Finger, screen=PHONE)
+    Replay(guest).open(ann.around["match"])
+    words = guest.button("replay.fork").get_by_text(guest.t("replay.fork"), exact=True)
+
+    for screen in SMALL:
+        guest.page.set_viewport_size(screen)
+        expect(words).to_be_in_viewport(ratio=1)
+        assert words.evaluate("one => one.scrollWidth <= one.clientWidth && one.clientWidth > 40"), screen
+        for end in ("replay.first", "replay.last"):
+            expect(guest.button(end)).to_be_in_viewport(ratio=1)
 
 
 def test_there_is_no_replay_of_a_match_that_is_still_on(company: Company) -> None:
