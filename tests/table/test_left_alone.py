@@ -114,6 +114,21 @@ def test_they_do_as_soon_as_anybody_looks_on() -> None:
     assert answer.at - window.at >= LEAST
 
 
+@pytest.mark.parametrize("browser", ["a stranger", HOST])
+def test_a_big_screen_looks_on_too(browser: str) -> None:
+    """It shows everybody in front of it when a window closes, and they may sit down next."""
+    company = among_bots()
+    company.send(EVA, Leave())
+    company.table.open_screen(browser, "screen", company.now)
+
+    company.wish(HOST, PlaceTile("triple", NORTH_EXIT, 0))
+    company.wait(MOST)
+
+    window, answer = company.steps[1:3]
+    assert is_window(window)
+    assert answer.at - window.at >= LEAST
+
+
 def first_window(company: Company) -> list[int]:
     """When the bot in the host's seat opens one, and when the answers are opened."""
     leaves(company)

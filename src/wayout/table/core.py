@@ -113,7 +113,7 @@ class Core:
         return kind(self.doc, match, self.presence, self.house.pace, Clock(at, self.house.speed))
 
     def _haste_of(self, state: Any) -> Haste:
-        shown, sealed = haste(self.doc, self.game, state)
+        shown, sealed = haste(self.doc, self.presence, self.game, state)
         return Haste(self.house.pace * shown, self.house.pace * sealed)
 
     def _limit_of(self, seat: int, kind: str) -> int:

@@ -370,7 +370,7 @@ class Playing:
         if self.doc.by_post and not self._presence.readers:
             return self._pace * UNSEEN
         pace = self._pace * PACES[self.doc.pace] * min(1, FEW_BOTS / max(1, len(self.minds)))
-        return pace * haste(self.doc, self.match.game, self.match.state, WATCHED).shown
+        return pace * haste(self.doc, self._presence, self.match.game, self.match.state, WATCHED).shown
 
     @property
     def is_left_alone(self) -> bool:
