@@ -230,7 +230,23 @@ def with_an_opening_in_two_steps(lines: list[bytes]) -> list[bytes]:
     return [encode(msgspec.structs.replace(step, number=number)) for number, step in steps]
 
 
-@pytest.mark.parametrize("disguised", [uncut, with_an_opening_that_is_taken_back, with_an_opening_in_two_steps])
+def with_something_said_in_between(lines: list[bytes]) -> list[bytes]:
+    """What opens the maze happens twice, each time with something beside it."""
+    first, *rest = map(read_step, lines)
+    events = msgspec.json.decode(first.events)
+    opening = msgspec.Raw(encode([*events[:1], events[0], *events[1:][::-1], *events[1:]]))
+    return [encode(step) for step in (msgspec.structs.replace(first, events=opening), *rest)]
+
+
+DISGUISES = [
+    uncut,
+    with_an_opening_that_is_taken_back,
+    with_an_opening_in_two_steps,
+    with_something_said_in_between,
+]
+
+
+@pytest.mark.parametrize("disguised", DISGUISES)
 @pytest.mark.parametrize(("game", "maze"), MAZES)
 async def test_a_record_of_todays_maze_is_known_by_the_maze_whatever_it_says_of_its_day(
     house: DayHouse, game: str, maze: str, disguised: Callable[[list[bytes]], list[bytes]]
@@ -242,8 +258,20 @@ async def test_a_record_of_todays_maze_is_known_by_the_maze_whatever_it_says_of_
     begin(rules, seats, luck, found.options, [recorder])
     header = Header(game, rules.version, seats, complete(rules.options, found.options))
     record = b"\n".join([encode(header), *disguised([encode(step) for step in recorder.steps])])
-    anna = await house.newcomer("Anna")
 
+    await must_open_tomorrow_only(house, record)
+
+
+async def test_it_is_known_though_it_claims_other_seats(house: DayHouse) -> None:
+    rules, luck, recorder = GAMES["temple"], Seeded(seed_of(b"our own key", TODAY, "temple", "alone")), Recorder()
+    begin(rules, 1, luck, {}, [recorder])
+    header = Header("temple", rules.version, 2, complete(rules.options, {}))
+
+    await must_open_tomorrow_only(house, b"\n".join([encode(header), *map(encode, recorder.steps)]))
+
+
+async def must_open_tomorrow_only(house: DayHouse, record: bytes) -> None:
+    anna = await house.newcomer("Anna")
     today = await anna.web.post("/api/records", content=record)
     house.set_clock(f"{TOMORROW}T00:00")
     tomorrow = await anna.web.post("/api/records", content=record)

@@ -11,13 +11,14 @@ from wayout.kernel.episode import Recorder, begin
 from wayout.kernel.game import Game
 from wayout.kernel.play import Event
 from wayout.kernel.record import BrokenRecord, Header, Step
+from wayout.kernel.seats import SPECTATOR
 from wayout.server.problems import Denied
 from wayout.table.day import seed_of
 from wayout.table.match import ABOUT_DAY
 
 
 def must_not_be_todays(game: Game[Any, Any], header: Header, steps: list[Step], day_key: bytes, today: str) -> None:
-    if says_so(header, today) or lays_out_one_of(openings(game, header.seats, day_key, today), game, steps):
+    if says_so(header, today) or lays_out_one_of(openings(game, day_key, today), game, steps):
         raise Denied(409, "day_lasts")
 
 
@@ -27,28 +28,25 @@ def says_so(header: Header, today: str) -> bool:
     return isinstance(date, str) and date >= today
 
 
-def openings(game: Game[Any, Any], seats: int, day_key: bytes, today: str) -> list[list[Event[Any]]]:
-    """How the day's mazes begin for so many, with all luck that is hidden then."""
+def openings(game: Game[Any, Any], day_key: bytes, today: str) -> list[list[Event[Any]]]:
+    """How the day's mazes begin, for however many: as far as it is hidden, which is all of their luck."""
     found = []
     for maze in game.mazes:
-        if seats in maze.seats:
+        luck = seed_of(day_key, today, game.id, maze.id)
+        for seats in maze.seats:
             recorder = Recorder()
-            begin(game, seats, Seeded(seed_of(day_key, today, game.id, maze.id)), maze.options, [recorder])
-            found.append(list(events_of(game, recorder.steps)))
+            begin(game, seats, Seeded(luck), maze.options, [recorder])
+            found.append([event for event in events_of(game, recorder.steps) if event.seen_by(SPECTATOR) != event])
     return found
 
 
 def lays_out_one_of(openings: list[list[Event[Any]]], game: Game[Any, Any], steps: list[Step]) -> bool:
-    """In one step or over several; what was taken back counts, too."""
+    """All of one, in whatever order and whatever else happens; what was taken back counts, too. Less than all would
+    tell whoever guesses the little cards whether they guess right."""
     if not openings:
         return False
     events = list(events_of(game, steps))
-    return any(
-        events[at : at + len(opening)] == opening
-        for opening in openings
-        for at, event in enumerate(events)
-        if event == opening[0]
-    )
+    return any(opening and all(event in events for event in opening) for opening in openings)
 
 
 def events_of(game: Game[Any, Any], steps: list[Step]) -> Iterator[Event[Any]]:
