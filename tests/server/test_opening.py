@@ -136,6 +136,16 @@ def test_what_has_steps_without_end_is_refused_before_any_is_tried(send: Send) -
     assert (answer.status_code, answer.json()["facts"]) == (400, {"why": "too many steps"}), answer.text
 
 
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_header_or_a_step_without_end_is_refused_before_it_is_read(send: Send, number: int) -> None:
+    lines = lines_of()
+    lines[number] = lines[number].rstrip(b"}") + b',"more":[' + b"[]," * 40_000 + b"0]}"
+
+    answer = send(gzip.compress(b"\n".join(lines)))
+
+    assert (answer.status_code, answer.json()["facts"]) == (400, {"why": "a line is too long"}), answer.text
+
+
 def test_an_address_opens_only_so_many_and_so_does_the_house() -> None:
     limits = Limits(records_per_address=Rate(0, 2), records=Rate(0, 5))
     guard = Guard(limits)

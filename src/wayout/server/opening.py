@@ -33,6 +33,8 @@ PACKED_BYTES: Final = 96 * 1024
 BYTES: Final = 2 * 1024 * 1024
 MOST_STEPS: Final = 20_000
 """All of a record are kept at once, and every table waits for that."""
+LONGEST_LINE: Final = 64 * 1024
+"""Bytes; each is read at one go, in which no table has its turn. The longest of a match needs a thirtieth."""
 ONE: Final = 256 * 1024
 """Bytes; a longer record counts as several."""
 PACKED: Final = b"\x1f\x8b"
@@ -68,6 +70,8 @@ def read(body: bytes) -> tuple[Header, list[Step]]:
         lines = body.splitlines()
         if len(lines) > MOST_STEPS:
             raise broken("too many steps")
+        if any(len(line) > LONGEST_LINE for line in lines):
+            raise broken("a line is too long")
         return read_lines(lines)
     except BrokenRecord as error:
         raise broken(str(error)) from error
