@@ -61,8 +61,9 @@ class Playing:
         self.check_going_on()
         check_number(self.match.progress, seat, wish.number)
         held = Held(seat, guest, link, wish, read_action(self.match.game, wish))
-        if self.clock.read(now) < self.match.progress.shut_until:
-            self._held.add(held)
+        at, progress = self.clock.read(now), self.match.progress
+        if at < progress.shut_until:
+            self._held.add(held, sealed=at < progress.sealed_until)
         else:
             self._play_wish(post, held, now)
 

@@ -27,7 +27,8 @@ class Held(NamedTuple):
 
 
 class Queue:
-    """Wishes that came while everybody was to look at what happened, in order."""
+    """Wishes that came while everybody was to look at what happened, in order; and answers that lie sealed, by seats:
+    or else whoever gives the last one of them would know that all others had answered before."""
 
     def __init__(self) -> None:
         self._held: list[Held] = []
@@ -38,10 +39,12 @@ class Queue:
     def has(self, seat: Seat, id: str) -> bool:
         return any(held.seat == seat and held.wish.id == id for held in self._held)
 
-    def add(self, held: Held) -> None:
+    def add(self, held: Held, sealed: bool) -> None:
         if sum(other.seat == held.seat for other in self._held) >= MOST_HELD:
             raise refuse("too_many_wishes")
         self._held.append(held)
+        if sealed:
+            self._held.sort(key=lambda one: one.seat)
 
     def next(self) -> Held:
         return self._held.pop(0)

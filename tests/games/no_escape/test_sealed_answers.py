@@ -107,6 +107,25 @@ def test_the_others_cannot_tell_a_page_that_passes_by_itself_from_somebody_who_h
     assert without.view["window"] is None
 
 
+def in_this_order(company: Company, *guests: str) -> dict[str, list[Came]]:
+    """All pass while answers lie sealed, a while after each other."""
+    watch, seen = Watch(company), (HOST, CAT, EVA)
+    lay(company)
+    for guest in guests:
+        watch.wait(AT_ONCE, seen)
+        company.wish(guest, PASS, id=f"{guest} passes")
+    watch.wait(MOST, seen)
+    return watch.came
+
+
+def test_nobody_can_tell_whether_somebody_else_answered_before_or_after_them() -> None:
+    """Or else whoever waits a little knows whether a page has passed by itself, or somebody thinks."""
+    seed = seed_that_seals(3, 3 * AT_ONCE)
+    without, holds = world(NO_ABORT, seats=3, seed=seed), world(ABORT, seats=3, seed=seed)
+
+    assert in_this_order(without, BEN, CAT) == in_this_order(holds, CAT, BEN)
+
+
 def bots_answer(company: Company) -> list[Came]:
     watch = Watch(company)
     lay(company)
