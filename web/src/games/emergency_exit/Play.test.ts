@@ -256,6 +256,18 @@ describe('the play screen', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
+  it('leaves the buttons of a replay alone with its own, also while the route is laid open', () => {
+    const reveal = { ...DEAD_END, points: [1, 0, 0] }
+    const view = aView({ phase: 'reveal', turn: null, hand: HAND, reveal, scores: [1, 0, 0] })
+    const given = { letter: letter(view), catalogue: { tiles, floor_cards: [], danger_cards: [] } }
+    screen = mounted<Wire>(Play, given)
+    expect(document.querySelector('.controls')).not.toBeNull()
+    screen.close()
+    screen = mounted<Wire>(Play, { ...given, replay: true })
+    expect(document.querySelector('.controls')).toBeNull()
+    expect(document.querySelector('.verdict')).not.toBeNull()
+  })
+
   it('makes the walk of the route faster with the first press, ends it with the second, and goes on with the third', () => {
     screen = aScreen(myTurn)
     const reveal = { ...DEAD_END, points: [1, 0, 0] }

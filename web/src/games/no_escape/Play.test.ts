@@ -89,7 +89,7 @@ describe('the play screen', () => {
     screen.press('1', 'l')
     expect(count('[data-option]')).toBe(3)
     screen.click('[data-option]')
-    expect(screen.said.at(-1)).toBe('Tee at 2 east, open to the N E S, joins 1 opening')
+    expect(screen.said.at(-1)).toBe('Tee at 2 east, open to the north, east, and south, joins 1 opening')
     screen.press('Enter')
     expect(screen.wishes).toHaveLength(1)
     expect(TEES).toContainEqual(screen.wishes[0])
@@ -282,7 +282,7 @@ describe('the play screen', () => {
     expect(screen.find('.panel .about').textContent).toBe(en['tile.ab_maze.about'])
     expect(screen.find('.panel .effect').textContent).toContain('what Cy wanted to stop goes ahead')
     screen.next(letter({ ...first, aborts, window: { ...window, seat: 1 } }, may))
-    expect(screen.find('.panel .about').textContent).toBe('It is to stop the abort of Cy: Abort: Maze Tile.')
+    expect(screen.find('.panel .about').textContent).toBe('It is to stop “Abort: Maze Tile”, played by Cy.')
     expect(screen.find('.panel .effect').textContent).toContain('the abort of Cy works after all')
   })
 
@@ -354,7 +354,9 @@ describe('the play screen', () => {
       { type: 'lay_path', at: [0, -2], side: 3 },
     ]
     screen = aScreen(letter(view, may))
+    expect(screen.find('[data-status]').textContent).toBe(en['question.new_path'])
     screen.press('r')
+    expect(screen.find('[data-status]').textContent).toBe(en['ui.status.turn_it'])
     expect(count('.ghost .strip')).toBe(1)
     screen.click('[data-main]')
     screen.click('.bar .other')

@@ -113,7 +113,7 @@ export class Desk {
     if (Object.keys(this.screen.pick).length > 0) return
     if (this.view.flipped !== null && this.options.length > 0) this.hold(0)
     else if (this.view.window !== null) this.#offerAbort()
-    else this.screen.pick = filled(this.options, {})
+    else this.screen.offer(filled(this.options, {}))
   }
 
   /** Whoever can abort has the tile in hand at once, and chooses only between several kinds. */
@@ -211,6 +211,7 @@ export class Desk {
   /** What can be chosen after this comes into sight. */
   #picked(pick: Pick): void {
     this.screen.pick = pick
+    this.screen.offered = null
     if (missing(this.options, pick) === 'to') this.gaze.follow(this.slots.map(slotPoint))
   }
 

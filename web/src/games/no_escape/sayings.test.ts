@@ -21,7 +21,7 @@ it('says a movement once, with where it ended', () => {
   const view = aView({ tiles: [laid('triple', [0, -2])], meeples: [standing([0, 0, 0]), standing([0, -2, 1], 0)] })
   expect(sayings([{ type: 'move_began', seat: 1, steps: 2, jetpack: false }, ...steps], view, teller)).toEqual([
     'Bo sets off with 2 steps.',
-    'Bo: Triple Space at 2 north, open to the N S, space 2, facing north.',
+    'Bo: Triple Space at 2 north, open to the north and south, space 2, facing north.',
   ])
 })
 

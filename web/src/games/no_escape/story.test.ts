@@ -22,7 +22,7 @@ it('tells events with names, tiles and numbers', () => {
   )
   expect(line({ type: 'move_began', seat: 0, steps: 5, jetpack: true })).toBe('Ann takes off with 5 steps.')
   expect(line({ type: 'abort_played', seat: 1, tile: 'ab_roll', against: 0 })).toBe(
-    'Bo plays against Ann: Abort: Roll.',
+    'Bo plays “Abort: Roll” against Ann.',
   )
   expect(line({ type: 'escaped', seat: 1, by: 0 })).toBe('Ann pushes Bo off the station!')
   expect(line({ type: 'game_ended', outcome: 'exploded', winners: [] })).toBe(words['event.game_ended.exploded'])

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import en from '../../../../src/wayout/games/no_escape/text/en.json'
 import zh from '../../../../src/wayout/games/no_escape/text/zh-Hant.json'
@@ -20,17 +21,17 @@ function words(action: Action, view: View = aView()): string {
 describe('choices in plain words', () => {
   it('describe a placement by place, exits and what it joins', () => {
     expect(words({ type: 'place_tile', tile: 'tee', at: [2, 0], rot: 0 })).toBe(
-      'Tee at 2 east, open to the N E S, joins 1 opening',
+      'Tee at 2 east, open to the north, east, and south, joins 1 opening',
     )
     expect(words({ type: 'place_tile', tile: 'corner', at: [-2, -3], rot: 2 })).toBe(
-      'Corner at 2 west, 3 north, open to the S W, joins 0 openings',
+      'Corner at 2 west, 3 north, open to the south and west, joins 0 openings',
     )
   })
 
   it('describe what an action does to which tile', () => {
     const view = aView({ tiles: [laid('triple', [2, 0]), laid('tee', [0, -2])] })
     expect(words({ type: 'play_action', tile: 'shift', targets: { at: [2, 0], to: [3, 0], rot: 1 } }, view)).toBe(
-      'Section Shift, Triple Space from 2 east, Triple Space at 3 east, open to the E W',
+      'Section Shift, Triple Space from 2 east, Triple Space at 3 east, open to the east and west',
     )
     expect(words({ type: 'lay_path', at: [2, 0], side: 0 }, view)).toBe('Triple Space at 2 east, new exit north')
     expect(words({ type: 'play_action', tile: 'lockdown', targets: { seat: 1 } })).toBe('Lockdown, Bo')
@@ -59,7 +60,7 @@ describe('walking over the maze', () => {
 
   it('says what is found there', () => {
     expect(spotWords(station, view, [0, -2, 1], teller)).toBe(
-      'White Teleporter at 2 north, open to the S, space 2, White Teleporter, ways: south, Ann stands here, facing south',
+      'White Teleporter at 2 north, open to the south, space 2, White Teleporter, ways: south, Ann stands here, facing south',
     )
     expect(spotWords(station, view, [0, 0, 0], teller)).toBe('The red circle, ways: north east')
   })

@@ -1,4 +1,5 @@
 /** Places, tiles and choices in words, for lists, labels and announcements. */
+import { listed } from '../../i18n/words.svelte'
 import type { Translate } from '../../table/play-props'
 import { joined } from '../../table/sentences'
 import type { Option } from './choice'
@@ -26,9 +27,9 @@ export function placeWords([x, y]: Slot, t: Translate): string {
 }
 
 const exitWords = (ways: readonly Way[], t: Translate): string =>
-  t('ui.exits', { ways: ways.map((way) => t(`ui.way.short.${way}`)).join(' ') })
+  t('ui.exits', { ways: listed(ways.map((way) => wayName(way, t))) })
 
-/** "Tee at 2 east, 1 north, exits N E S". */
+/** "Tee at 2 east, 1 north, open to the north, east and south". */
 export function laidWords(tile: string, at: Slot, rot: Way, strip: boolean, { t, catalogue }: Teller): string {
   const info = catalogue.maze[tile]
   const parts = [t('ui.tile_at', { tile: tileName(tile, t), place: placeWords(at, t) })]

@@ -39,6 +39,7 @@ describe('the play screen', () => {
     expect(count('[data-cell].open')).toBe(2)
     screen.click('[data-cell="7"]')
     expect(screen.wishes).toEqual([])
+    expect(screen.find('.so-far').textContent.trim()).toMatch(/^\S+ goes to C2$/)
     screen.click('[data-cell="11"]')
     screen.click('[data-cell="11"]')
     expect(screen.wishes).toEqual([choose({ cell: 11 })])

@@ -8,11 +8,13 @@ function words(): number {
   return matchMedia('(width < 480px)').matches ? 94 : 72
 }
 
+/** Pixels of dice along the top: in the middle on a phone, in the corner of a wider board. */
+const dice = (): number => (matchMedia('(width < 640px)').matches ? 54 : 14)
+
 export const STAGE: Stage = {
   nearest: 2 * TILE,
   farthest: 60 * TILE,
   easing: 130,
   around: TILE * 0.6,
-  /** Dice lie along the top. */
-  covered: () => ({ left: 12, right: 12, top: 14, bottom: words() }),
+  covered: () => ({ left: 12, right: 12, top: dice(), bottom: words() }),
 }
