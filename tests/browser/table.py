@@ -75,7 +75,7 @@ class Lobby:
 
     def ready(self) -> None:
         self.person.press(self.person.button("start.ready"))
-        expect(self.person.button("seat.ready")).to_have_attribute("aria-pressed", "true")
+        expect(self.person.button("start.unready")).to_be_visible()
 
     def start(self) -> None:
         self.person.press(self.person.button("start.start"))

@@ -86,7 +86,7 @@ def test_the_host_may_start_before_everybody_says_they_are_ready_and_is_asked_on
     ann.press(asked.get_by_role("button", name=ann.t("ui.cancel"), exact=True))
     assert ann.around["status"] == "gathering"
 
-    bea.press(bea.button("seat.ready"))
+    bea.press(bea.button("start.unready"))
     ann.until(lambda: not ann.around["seats"][1]["ready"], "for Bea's second thoughts")
     Lobby(ann).start()
     expect(asked).to_contain_text(ann.t("start.anyway.about", n=2, names=both))
@@ -98,7 +98,7 @@ def test_the_host_may_start_before_everybody_says_they_are_ready_and_is_asked_on
 def test_nothing_is_asked_any_more_once_all_have_said_they_are_ready(company: Company) -> None:
     ann, bea = company.welcome("Ann"), company.welcome("Bea")
     gather(ann, bea)
-    bea.press(bea.button("seat.ready"))
+    bea.press(bea.button("start.unready"))
     ann.until(lambda: not ann.around["can_start"], "for Bea's second thoughts")
     Lobby(ann).start()
     expect(ann.dialog("start.anyway")).to_be_visible()

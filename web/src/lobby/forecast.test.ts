@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Around, Forecast, GameInfo, Odds, Outlook } from '../types'
-import { hardnessOf, leadOf, minutesAt, minutesOf, outlookFor, paceOf } from './forecast'
+import { hardnessOf, leadOf, minutesAt, minutesOf, outlookFor, paceOf, sharesWins } from './forecast'
 
 const game = {
   options: [
@@ -82,4 +82,10 @@ test('somebody leads only if chance does not explain it', () => {
 
 test('few games do not show that it is even', () => {
   expect(leadOf(odds(0.15, 0.6), 0.33)).toBe('unclear')
+})
+
+test('where several may win at once, the fair share is more than one of so many', () => {
+  expect(sharesWins(0.42, 3)).toBe(true)
+  expect(sharesWins(0.3333, 3)).toBe(false)
+  expect(sharesWins(0.32, 3)).toBe(false)
 })

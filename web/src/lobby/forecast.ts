@@ -73,6 +73,11 @@ export function leadOf({ low, high }: Odds, fair: number): Lead {
   return high - low > TELLING ? 'unclear' : 'even'
 }
 
+/** Where several may win at once, a fair share is more than one of so many. */
+export function sharesWins(fair: number, seats: number): boolean {
+  return percent(fair) > Math.ceil(100 / seats)
+}
+
 export function percent(share: number): number {
   return Math.round(100 * share)
 }
