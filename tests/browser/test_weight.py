@@ -12,6 +12,8 @@ from tests.browser.person import Person
 
 CHINESE = re.compile(r"/assets/zh-Hant-[\w-]+\.js$")
 ENGLISH = re.compile(r"/assets/en-[\w-]+\.js$")
+MAIN_CAME = "() => performance.getEntriesByType('resource').some(({ name }) => /index-.*js$/.test(name))"
+"""A function: a page of the house evaluates no text."""
 NOTE_KEYS = """
 window.keys_seen = []
 new MutationObserver(() => {
@@ -56,7 +58,7 @@ def test_the_words_are_on_their_way_before_the_main_script_and_nothing_is_shown_
     words.is_asked()
     main.is_asked()
     main.open()
-    ming.page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => /index-.*js$/.test(name))")
+    ming.page.wait_for_function(MAIN_CAME)
     expect(ming.page.locator("#app")).to_be_empty()
     words.open()
 
