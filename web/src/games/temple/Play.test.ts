@@ -68,6 +68,14 @@ describe('the temple on the screen', () => {
     expect(count('.tumbling')).toBe(3)
   })
 
+  it('says to whom a treasure teleports', () => {
+    const use: Action = { type: 'use_treasure', treasure: 1, node: 0, side: null, curse: null }
+    const treasures = [{ id: 1, kind: 'teleport', armed_until: null, used: false }]
+    open(70_000, withOwn({ node: 2, treasures }), [use])
+    screen.press('t')
+    expect(screen.find('[data-use="1"]').textContent).toBe('To Bo and Cy (Starting chamber)')
+  })
+
   it('shows nothing twice where the clocks are told anew', () => {
     const seen: Event[] = []
     open(70_000, withOwn({ dice: dice('AK.bT') }), [], 0, { beat: (event: Event) => seen.push(event) })
