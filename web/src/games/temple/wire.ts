@@ -1859,9 +1859,7 @@ export interface Catalogue {
   gems: readonly number[]
   loss_order: readonly string[]
   modules: Readonly<Record<string, ModuleInfo>>
-  phrases: readonly (
-    'come' | 'help' | 'mask' | 'gems' | 'exit' | 'home' | 'wait' | 'thanks' | 'going_home' | 'exploring' | 'stuck'
-  )[]
+  phrases: readonly ('come' | 'help' | 'mask' | 'gems' | 'exit' | 'home' | 'wait' | 'thanks' | 'going_home' | 'exploring' | 'stuck')[]
   tiles: Readonly<Record<string, TileInfo>>
   warn_keys: number
 }
