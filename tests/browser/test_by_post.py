@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.company import PHONE, Company
+from tests.browser.evening import confirm, menu, players
 from tests.browser.hands import Finger
 from tests.browser.person import Person
 from tests.browser.playing import gather
@@ -47,3 +48,28 @@ def test_two_who_are_never_there_together_play_on_with_a_day_for_every_move(comp
     # Nobody has played in anybody's place.
     assert [seat["stand_in"] for seat in second.around["seats"]] == [False, False]
     assert second.view["turn"] == second.around["you"]["seat"]
+
+
+def test_whoever_is_away_is_asked_before_a_match_is_ended_and_keeps_the_seat(company: Company) -> None:
+    ann, ben = company.welcome("Ann"), company.welcome("Ben")
+    code = gather(ann, ben, bots=0)
+    ann.hands.tick(Lobby(ann).tempo("post"))
+    ann.until(lambda: ann.around["by_post"], "for a table that waits")
+    Lobby(ann).start()
+    for person in (ann, ben):
+        Play(person).begun()
+    ben.visit()
+    ann.until(lambda: not ann.around["seats"][1]["here"], "for Ben to be gone")
+    expect(players(ann)).to_contain_text(ann.t("seat.away"))
+    expect(players(ann).get_by_role("button", name=ann.t("seat.let_go"))).to_have_count(0)
+
+    menu(ann, "end")
+    expect(ann.dialog("stop.title")).to_contain_text(ann.t("stop.ask"))
+    confirm(ann, "stop.title", "restart.yes_ask")
+    ann.until(lambda: ann.around["request"] is not None, "for the question")
+    assert ann.around["request"]["waiting"] == [1]
+
+    ben.press(ben.page.get_by_role("link", name=code))
+    ben.press(ben.button("request.yes"))
+    for person in (ann, ben):
+        expect(Lobby(person).seat(1)).to_contain_text("Ann")

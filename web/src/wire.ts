@@ -257,7 +257,8 @@ export interface Around {
 
 /**
  * `kind` is open, guest or bot. `stand_in`: a bot plays for its guest, who is away or `rests`. `follows`: at a fork
- * that gathers, who had this seat in the record.
+ * that gathers, who had this seat in the record. `has_say`: at a table by post,
+ * nothing is agreed on without its guest, even while away.
  */
 export interface SeatInfo {
   kind: 'bot' | 'guest' | 'open'
@@ -270,6 +271,7 @@ export interface SeatInfo {
   stand_in: boolean
   rests: boolean
   follows: string
+  has_say: boolean
 }
 
 export interface GuestInfo {

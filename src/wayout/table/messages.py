@@ -240,7 +240,8 @@ class GuestInfo(msgspec.Struct, frozen=True):
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """`kind` is open, guest or bot. `stand_in`: a bot plays for its guest, who is away or `rests`. `follows`: at a fork
-    that gathers, who had this seat in the record."""
+    that gathers, who had this seat in the record. `has_say`: at a table by post,
+    nothing is agreed on without its guest, even while away."""
 
     kind: SeatKind
     name: Name
@@ -252,6 +253,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: bool = False
     rests: bool = False
     follows: Name = ""
+    has_say: bool = False
 
 
 class Request(msgspec.Struct, frozen=True):

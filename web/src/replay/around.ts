@@ -19,6 +19,7 @@ export function aroundOf(match: MatchInfo, viewer: number): Around {
       stand_in: false,
       rests: false,
       follows: '',
+      has_say: false,
     })),
     guests: [],
     options: match.options,
