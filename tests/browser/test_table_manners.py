@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.checks import axe_findings
 from tests.browser.company import PHONE, Company
-from tests.browser.evening import confirm
+from tests.browser.evening import confirm, menu
 from tests.browser.hands import Finger
 from tests.browser.person import Person
 from tests.browser.playing import begin, gather
@@ -284,3 +284,31 @@ def test_no_time_runs_while_all_are_asked_for_a_pause(company: Company) -> None:
     ming.press(ming.button("request.no"))
     for person in (ann, ming):
         until_the_clock(person, 1)
+
+
+def test_the_pace_of_bots_is_chosen_in_the_lobby_and_in_the_game_by_the_host_alone(company: Company) -> None:
+    ann, bea = company.welcome("Ann"), company.welcome("Bea")
+    gather(ann, bea)
+    Lobby(ann).unfold("lobby.time")
+    ann.hands.tick(pace(ann, "calm"))
+    ann.until(lambda: ann.around["pace"] == "calm", "for the pace")
+    Lobby(ann).start()
+    for person in (ann, bea):
+        Play(person).begun()
+
+    for person in (ann, bea):
+        menu(person, "players")
+    expect(pace(ann, "calm")).to_be_checked()
+    expect(bea.dialog("players.title")).to_be_visible()
+    expect(pace(bea, "calm")).to_have_count(0)
+    ann.hands.tick(pace(ann, "quick"))
+
+    bea.until(lambda: bea.around["pace"] == "quick", "for the pace")
+    ann.page.reload()
+    menu(ann, "players")
+    expect(pace(ann, "quick")).to_be_checked()
+
+
+def pace(person: Person, name: str) -> Locator:
+    group = person.page.get_by_role("group", name=person.t("pace.title"), exact=True)
+    return group.get_by_role("radio", name=person.t(f"pace.{name}"), exact=True)
