@@ -3,7 +3,6 @@
 from typing import Any
 
 import msgspec
-
 import pytest
 
 from tests.table.climb import Pass
