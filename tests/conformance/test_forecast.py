@@ -1,6 +1,6 @@
 """What the lobby forecasts, for every game: planned, kept as data, and of the rules that are played."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -11,6 +11,9 @@ from wayout.kernel.options import Options, Value, complete
 from wayout.lab.forecast import found
 from wayout.lab.forecast_plan import forecasting, wanted
 from wayout.lab.simulate import Plan, play_one
+
+FEWEST: Final = 40
+"""Of so many games a table's figures say something."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -46,10 +49,13 @@ def test_the_figures_are_kept_and_of_the_rules_that_are_played(game: Game[Any, A
 @every_game
 def test_the_figures_are_those_that_are_planned_in_its_order(game: Game[Any, Any]) -> None:
     plan, kept = forecasting(game.id), read_forecast(forecast_file(game.id))
-    planned = [found(game, kept.tables, table) for table in wanted(game, plan)]
+    planned = wanted(game, plan)
+    figures = [found(game, kept.tables, table) for table in planned]
 
+    assert [table for table, outlook in zip(planned, figures, strict=True) if outlook is None] == []
+    assert list(kept.tables) == figures
     assert kept.aside == plan.aside
-    assert list(kept.tables) == [outlook for outlook in planned if outlook is not None]
+    assert [outlook for outlook in kept.tables if outlook.wins.of < FEWEST] == []
 
 
 def aside_values() -> list[Any]:
