@@ -32,7 +32,7 @@ class Round(msgspec.Struct):
     laid: list[Seat] = []
     """Who laid the tiles, the first one first."""
     called: dict[int, int] = {}
-    """By seat: the step in which it called, or joined in."""
+    """By seat: the step in which it opened a group; whoever joined in is not listed."""
     reveal: Reveal | None = None
     revealed_in: int = 0
 
@@ -181,9 +181,12 @@ def led_by_others(state: State, rounds: list[Round], one: Round) -> bool:
 
 
 def decided_together(state: State, rounds: list[Round]) -> Mark | None:
+    """Nothing, where all have left between two exits."""
     if not rounds or state.outcome is None:
         return None
     last = rounds[-1]
     if last.breaker:
         return Mark("broken", last.revealed_in, {"seat": last.breaker, "round": last.number})
-    return Mark("all_out" if last.scorers else "wrong_door", last.revealed_in, {"round": last.number})
+    if not last.scorers:
+        return Mark("wrong_door", last.revealed_in, {"round": last.number})
+    return Mark("all_out", last.revealed_in, {"round": last.number}) if state.outcome == "escaped" else None
