@@ -325,7 +325,8 @@ async def test_together_takes_two_people_and_no_bot(house: DayHouse) -> None:
 async def test_its_one_try_waits_for_the_word_of_everybody(house: DayHouse) -> None:
     seats = await gathered(await house.newcomer("Anna"), await house.newcomer("Ben"))
     seats[1].say(messages.Ready(False))
-    await seats[0].until("around", can_start=False)
+    around = await seats[0].until("around", can_start=False)
+    assert (around["why_not"]["code"], around["waits_only_for"]) == ("not_ready", [])
 
     seats[0].say(messages.Start(anyway=True))
 

@@ -235,11 +235,22 @@ def test_the_host_starts_once_all_seats_are_filled_and_all_people_ready() -> Non
 def test_the_host_may_start_though_somebody_has_not_said_they_are_ready() -> None:
     company = gathered(BEN, CAT)
     company.send(BEN, Ready(False))
+    assert company.around()["waits_only_for"] == [1]
 
     company.send(HOST, Start(anyway=True))
 
     assert company.table.status == "playing"
     assert company.told(BEN, "letter")
+
+
+def test_nobodys_word_is_all_that_is_missing_where_something_else_is_or_nothing() -> None:
+    company = gathered(BEN)
+    assert company.around()["waits_only_for"] == []
+
+    company.send(BEN, Ready(False))
+    company.send(HOST, SetSeats(3))
+    assert company.around()["why_not"]["code"] == "seats_open"
+    assert company.around()["waits_only_for"] == []
 
 
 def test_start_all_the_same_mends_nothing_else() -> None:

@@ -250,6 +250,7 @@ export interface Around {
   pace: 'calm' | 'normal' | 'quick'
   can_start: boolean
   why_not: Refusal | null
+  waits_only_for: readonly number[]
   missing: readonly Missing[]
   screens: number
   you: You

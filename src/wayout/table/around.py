@@ -7,7 +7,7 @@ from wayout.kernel.game import Game
 from wayout.table.alone import NO_END_YET
 from wayout.table.by_post import counts_though_away
 from wayout.table.document import NO_COLOUR, Document, GuestDoc, SeatDoc
-from wayout.table.lobby import why_not
+from wayout.table.lobby import waits_only_for, why_not
 from wayout.table.messages import Around, GuestInfo, Missing, OfDay, Request, SeatInfo, You
 from wayout.table.next_match import next_info
 from wayout.table.people import seat_colour, seat_name, seat_of
@@ -95,6 +95,7 @@ class AroundWriter:
             "pace": doc.pace,
             "can_start": hindrance is None,
             "why_not": hindrance,
+            "waits_only_for": waits_only_for(doc, hindrance),
             "missing": missing,
             "screens": len(presence.screens),
         }

@@ -90,7 +90,12 @@ def why_not(doc: Document, game: Game[Any, Any]) -> Refusal | None:
 def why_not_anyway(doc: Document, game: Game[Any, Any]) -> Refusal | None:
     """As above, but nobody is waited for any more; a day's maze, with its one try, needs the word of everybody."""
     hindrance = why_not(doc, game)
-    return None if doc.day is None and hindrance == house_reason("not_ready") else hindrance
+    return None if waits_only_for(doc, hindrance) else hindrance
+
+
+def waits_only_for(doc: Document, hindrance: Refusal | None) -> tuple[int, ...]:
+    """The seats whose word is all that is missing, if the host may start without it."""
+    return unready(doc) if doc.day is None and hindrance == house_reason("not_ready") else ()
 
 
 def too_few(doc: Document, maze: DayMaze | None) -> Refusal | None:
@@ -117,9 +122,16 @@ def not_all_set(doc: Document) -> Refusal | None:
 
 
 def not_ready(doc: Document) -> Refusal | None:
-    if any(seat.kind == "guest" and not seat.ready and seat.guest != doc.host for seat in doc.seats):
-        return house_reason("not_ready")
-    return None
+    return house_reason("not_ready") if unready(doc) else None
+
+
+def unready(doc: Document) -> tuple[int, ...]:
+    """Whose word is missing. The host starts, and so has said so."""
+    return tuple(
+        number
+        for number, seat in enumerate(doc.seats)
+        if seat.kind == "guest" and not seat.ready and seat.guest != doc.host
+    )
 
 
 def house_reason(code: str, **facts: Any) -> Refusal:

@@ -388,6 +388,8 @@ class Around(Message, frozen=True):
     can_start: bool
     why_not: Refusal | None
     """What keeps the table from starting; what the house says by itself has no rule."""
+    waits_only_for: tuple[int, ...]
+    """The seats whose word is all that is missing: the host may start without it."""
     missing: tuple[Missing, ...]
     screens: int
     """How many big screens show this table."""

@@ -18,6 +18,7 @@ function open(cas: { ready: boolean }): void {
     seats: [guest('Ann', false), guest('Bea', false), guest('Cas', cas.ready)],
     can_start: false,
     why_not: { code: 'not_ready', rule: '', facts: {} },
+    waits_only_for: cas.ready ? [1] : [1, 2],
   } as unknown as Around
   sent = []
   bar = mount(StartBar, { target: document.body, props: { around, send: (message) => sent.push(message) } })

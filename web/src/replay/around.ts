@@ -42,6 +42,7 @@ export function aroundOf(match: MatchInfo, viewer: number): Around {
     pace: 'normal',
     can_start: false,
     why_not: null,
+    waits_only_for: [],
     missing: [],
     seat_asks: [],
     screens: 0,
