@@ -8,9 +8,9 @@ export type Translate = (key: string, params?: Params) => string
 
 export interface PlayProps<G extends AnyGame = AnyGame> {
   /**
-   * The newest letter; its `view` is the truth to draw. Every letter passes here once, in order. `happened` is what
-   * to animate: it is empty for the first letter, after a gap or a reconnect, and when a replay jumps. Where only the
-   * clocks are told anew, the letter is another with the very same `view` and `happened`.
+   * The newest letter; its `view` is the truth to draw. Every letter of one match passes here once, in order: each match
+   * has a screen of its own. `happened` is what to animate: it is empty after a gap or a reconnect, and when a replay
+   * jumps. Where only the clocks are told anew, the letter is another with the very same `view` and `happened`.
    */
   letter: LetterMessage<G>
   /**

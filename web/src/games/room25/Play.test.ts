@@ -387,13 +387,6 @@ describe('the play screen', () => {
       wait()
       expect(count('[data-card]')).toBe(0)
     })
-
-    it('is of no interest any more in the next match', () => {
-      screen = aScreen(letter(aView()))
-      screen.next(letter(aView(), [], [drawn(1)]))
-      screen.next({ ...letter(aView()), match: 'another' })
-      expect(count('.to-read')).toBe(0)
-    })
   })
 
   it('keeps the result back while the end is still being shown', () => {

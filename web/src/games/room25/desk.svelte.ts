@@ -43,7 +43,6 @@ export class Desk {
   readonly reading = new Reading('room25')
   readonly #play: () => Play
   readonly screen: Screen
-  #match = ''
 
   constructor(play: () => Play, screen: Screen) {
     this.#play = play
@@ -103,8 +102,6 @@ export class Desk {
   /** A letter came. */
   begin(anew: boolean): void {
     if (anew) this.reminding = false
-    if (this.#match !== this.play.letter.match) this.unread = []
-    this.#match = this.play.letter.match
     const mine = this.play.letter.happened.flatMap((event) =>
       event.type === 'looked' && event.room !== null ? [event] : [],
     )
