@@ -43,6 +43,8 @@ def test_taken_back_steps_no_longer_stand_and_those_after_do() -> None:
         ([b"nonsense"], "not a header"),
         ([b'{"game":"g","version":1,"seats":2,"options":{},"format":99}'], "format 99"),
         ([lines(1)[0], b"{"], "not a step"),
+        ([lines(1)[0].replace(b"Ada", b"\xff")], "not a header"),
+        ([lines(1)[0], lines(1)[1].replace(b"w0", b"\xff")], "not a step"),
         ([lines(3)[0], lines(3)[2]], "step 0 calls itself 1"),
     ],
 )

@@ -79,6 +79,8 @@ BROKEN = {
     "too many seats": lines_of(seats=4000),
     "an unknown option": lines_of(options={"colour": "red"}),
     "nested": [b"[" * 50_000],
+    "a name in no encoding": [lines_of()[0].replace(b"Ann", b"\xff"), *lines_of()[1:]],
+    "an event in no encoding": [*lines_of()[:-1], lines_of()[-1].replace(b'"type":"', b'"type":"\xff')],
     "before the beginning": with_step(at=-5),
     "earlier than the step before": [*lines_of()[:2], encode(step_of(1, 60_000, [])), encode(step_of(2, 1, []))],
     "later than anybody can count": with_step(at=2**53),

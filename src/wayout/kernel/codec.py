@@ -1,13 +1,15 @@
 """Value types to JSON and back: one place, by type name."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, Union
+from typing import Any, Final, Generic, Union
 
 import msgspec
 
 from wayout.kernel.play import Action, Event, S
 
 encode = msgspec.json.Encoder().encode
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What reading raises at what is nothing of the kind, in no encoding, or nested without end."""
 
 
 class Codec(Generic[S]):

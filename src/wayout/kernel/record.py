@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from wayout.kernel.codec import encode
+from wayout.kernel.codec import UNREADABLE, encode
 from wayout.kernel.finale import Happened, Told
 from wayout.kernel.game import Game
 from wayout.kernel.options import Options
@@ -71,7 +71,7 @@ def write_lines(header: Header, steps: Iterable[Step]) -> Iterator[bytes]:
 def read_step(line: bytes | str) -> Step:
     try:
         return _step.decode(line)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise BrokenRecord(f"not a step: {error}") from error
 
 
@@ -82,7 +82,7 @@ def read_lines(lines: Iterable[bytes | str]) -> tuple[Header, list[Step]]:
         header = _header.decode(next(rows))
     except StopIteration:
         raise BrokenRecord("the record is empty") from None
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise BrokenRecord(f"not a header: {error}") from error
     if header.format != FORMAT:
         raise BrokenRecord(f"format {header.format} is not {FORMAT}")

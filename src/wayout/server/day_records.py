@@ -4,9 +4,8 @@ have their try. It is known by what it says of its day, and if somebody cut that
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from wayout.kernel.chance import Seeded
+from wayout.kernel.codec import UNREADABLE
 from wayout.kernel.episode import Recorder, begin
 from wayout.kernel.game import Game
 from wayout.kernel.play import Event
@@ -53,5 +52,5 @@ def events_of(game: Game[Any, Any], steps: list[Step]) -> Iterator[Event[Any]]:
     for step in steps:
         try:
             yield from game.codec.events(step.events)
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except UNREADABLE as error:
             raise BrokenRecord(f"step {step.number}: events") from error

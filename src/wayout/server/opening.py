@@ -75,8 +75,6 @@ def read(body: bytes) -> tuple[Header, list[Step]]:
         return read_lines(lines)
     except BrokenRecord as error:
         raise broken(str(error)) from error
-    except RecursionError as error:
-        raise broken("nested too deep") from error
 
 
 def must_be_plausible(header: Header, steps: list[Step]) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from wayout.kernel.codec import encode
+from wayout.kernel.codec import UNREADABLE, encode
 from wayout.kernel.play import IllegalAction
 from wayout.server import codes, logs
 from wayout.server.desk import Arrived, Desk, Left, Spoke
@@ -82,7 +82,7 @@ class Conversation:
             return
         try:
             message = _read(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        except UNREADABLE as error:
             self._refuse(text, error)
             return
         self._malformed = 0
@@ -103,7 +103,7 @@ def id_in(text: str) -> str | None:
     """The id of a message that is otherwise wrong."""
     try:
         return _named(text).id
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except UNREADABLE:
         return None
 
 

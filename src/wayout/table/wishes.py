@@ -2,8 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
+from wayout.kernel.codec import UNREADABLE
 from wayout.kernel.game import Game
 from wayout.kernel.play import Action
 from wayout.kernel.seats import Seat
@@ -76,7 +75,7 @@ def check_number(progress: Progress, seat: Seat, number: int) -> None:
 def read_action(game: Game[Any, Any], wish: Wish) -> Action[Any]:
     try:
         action = game.codec.action(bytes(wish.action))
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise refuse("malformed") from error
     if is_for_the_table(game, action):
         raise refuse("malformed")
