@@ -211,7 +211,6 @@ export class Desk {
   /** What can be chosen after this comes into sight. */
   #picked(pick: Pick): void {
     this.screen.pick = pick
-    this.screen.offered = null
     if (missing(this.options, pick) === 'to') this.gaze.follow(this.slots.map(slotPoint))
   }
 

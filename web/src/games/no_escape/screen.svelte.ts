@@ -7,8 +7,8 @@ import type { Event, View } from './wire'
 
 export class Screen {
   pick = $state.raw<Pick>({})
-  /** What leaves no choice was chosen for you; nobody has tapped anything yet. */
-  offered = $state.raw<Pick | null>(null)
+  /** What left no choice and was picked for you. As long as it is the pick, nobody has tapped anything. */
+  #offered = $state.raw<Pick | null>(null)
   /** Which of several equal tiles in the hand was tapped. */
   held = $state<number | null>(null)
   shown = $state.raw<Shown>(EMPTY)
@@ -48,18 +48,17 @@ export class Screen {
 
   clear(): void {
     this.pick = {}
-    this.offered = null
     this.held = null
   }
 
   offer(pick: Pick): void {
     this.pick = pick
-    this.offered = pick
+    this.#offered = pick
   }
 
   /** What somebody has chosen. */
   get meant(): Pick {
-    return this.pick === this.offered ? {} : this.pick
+    return this.pick === this.#offered ? {} : this.pick
   }
 
   skip(): void {

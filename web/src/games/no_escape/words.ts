@@ -29,7 +29,7 @@ export function placeWords([x, y]: Slot, t: Translate): string {
 const exitWords = (ways: readonly Way[], t: Translate): string =>
   t('ui.exits', { ways: listed(ways.map((way) => wayName(way, t))) })
 
-/** "Tee at 2 east, 1 north, open to the north, east and south". */
+/** "Tee at 2 east, 1 north, open to the north, east, and south". */
 export function laidWords(tile: string, at: Slot, rot: Way, strip: boolean, { t, catalogue }: Teller): string {
   const info = catalogue.maze[tile]
   const parts = [t('ui.tile_at', { tile: tileName(tile, t), place: placeWords(at, t) })]

@@ -3,7 +3,7 @@ import type { Reveal } from '../wire'
 import { lengthOf, momentsOf, nextStop, routeTiles, sceneAt, type Moment, type Scene } from './timeline'
 
 export const SPEEDS = [1, 2, 4] as const
-const FASTEST = 4
+const FASTEST = SPEEDS[2]
 
 export class Player {
   readonly reveal: Reveal
@@ -44,13 +44,13 @@ export class Player {
   }
 
   /** It cannot be told any faster, only be ended. */
-  get hurries(): boolean {
+  get isFastest(): boolean {
     return this.running && this.speed === FASTEST
   }
 
   /** First faster, then to the end: no single press that was meant for something else ends the walk. */
   hurry(): void {
-    if (this.hurries) return this.skip()
+    if (this.isFastest) return this.skip()
     this.speed = FASTEST
     this.play()
   }
