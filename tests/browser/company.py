@@ -23,10 +23,12 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE: ViewportSize = {"width": 360, "height": 740}
+LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
 LARGE_PHONE: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 """The large phone."""
 TABLET: ViewportSize = {"width": 768, "height": 1024}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 Theme: TypeAlias = Literal["light", "dark"]

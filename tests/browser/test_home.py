@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.company import DESKTOP, PHONE, Company
+from tests.browser.company import DESKTOP, LAPTOP, LARGE_PHONE, LOW_PHONE, PHONE, Company
 from tests.browser.evening import confirm, menu
 from tests.browser.game_screen import GameScreen
 from tests.browser.hands import Finger, Keys
@@ -12,15 +12,12 @@ from tests.browser.playing import gather
 from tests.browser.table import Lobby
 from wayout.games import GAMES
 
-LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
 OVERFLOW = "(part) => part.scrollHeight - part.clientHeight"
-LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
-TALL_PHONE: ViewportSize = {"width": 390, "height": 844}
-SCREENS = [LOW_PHONE, PHONE, TALL_PHONE, LAPTOP, DESKTOP]
+SCREENS = [LOW_PHONE, PHONE, LARGE_PHONE, LAPTOP, DESKTOP]
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=["low phone", "phone", "tall phone", "laptop", "desktop"])
+@pytest.mark.parametrize("screen", SCREENS, ids=["low phone", "phone", "large phone", "laptop", "desktop"])
 @pytest.mark.parametrize("language", ["en", "zh-Hant"])
 def test_a_table_of_any_game_can_be_opened_without_scrolling(
     company: Company, language: str, screen: ViewportSize

@@ -1,20 +1,18 @@
 """Somebody comes to a match that is on, and asks for a seat; what is asked, refused or taken back is said."""
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
-from tests.browser.company import DESKTOP, PHONE, Company
+from tests.browser.company import DESKTOP, LARGE_PHONE, PHONE, Company
 from tests.browser.evening import menu
 from tests.browser.hands import Finger
 from tests.browser.person import Person
 from tests.browser.playing import begin, gather
 from tests.browser.table import Lobby, Play
 
-TALL_PHONE: ViewportSize = {"width": 390, "height": 844}
-
 
 def late(company: Company, ann: Person, *, newcomer: bool = False) -> Person:
-    bea = company.welcome("Bea", "zh-Hant", hands=Finger, screen=TALL_PHONE, newcomer=newcomer)
+    bea = company.welcome("Bea", "zh-Hant", hands=Finger, screen=LARGE_PHONE, newcomer=newcomer)
     bea.visit(f"/t/{ann.around['code']}")
     expect(bea.button("ask_seat.yes")).to_be_visible()
     return bea

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.company import PHONE, Company
+from tests.browser.company import ON_ITS_SIDE, PHONE, Company
 from tests.browser.escaping import happened, play_on, start
 from tests.browser.hands import Finger
 from tests.browser.house import StationHouse
@@ -67,7 +67,7 @@ def test_who_was_pushed_reads_so_until_the_own_next_deed_also_on_a_page_that_is_
 
 def test_on_a_phone_on_its_side_the_question_lies_beside_the_board(crew: Company, station_house: StationHouse) -> None:
     here, there = crossroads(crew, station_house)
-    there.page.set_viewport_size({"width": 844, "height": 390})
+    there.page.set_viewport_size(ON_ITS_SIDE)
     here.lay("bypass", (-2, -1))
     here.roll()
     there.may("play_abort")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.big_screen import BigScreen
-from tests.browser.company import DESKTOP, PHONE, TABLET, Company
+from tests.browser.company import DESKTOP, ON_ITS_SIDE, PHONE, TABLET, Company
 from tests.browser.escaping import play_on, play_until, start
 from tests.browser.hands import Finger
 from tests.browser.house import StationHouse
@@ -60,7 +60,7 @@ def test_everybody_sees_the_whole_maze_while_it_grows(crew: Company, station_hou
         for page in pages:
             sees_all(page, tiles)
 
-    ming.page.set_viewport_size({"width": 844, "height": 390})
+    ming.page.set_viewport_size(ON_ITS_SIDE)
     sees_all(ming.page, len(ming.view["tiles"]))
 
 

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.checks import come_to_rest
-from tests.browser.company import DESKTOP, Company
+from tests.browser.company import DESKTOP, LAPTOP, TABLET, Company
 from tests.browser.escaping import finish, play_on, start
 from tests.browser.house import StationHouse
 from tests.browser.person import Person
@@ -14,7 +14,6 @@ from tests.browser.playing import companions, gather
 from tests.browser.table import Lobby
 from wayout.games import GAMES
 
-LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 WHOLE = 0.99
 """But for a part of a pixel."""
 TWO_FIFTHS = 0.4
@@ -67,7 +66,7 @@ def test_everybody_is_listed_once_with_who_is_a_bot_and_who_is_away(company: Com
         bea.page.close()
         expect(everybody).to_contain_text(ann.t("seat.away"))
 
-    ann.page.set_viewport_size({"width": 768, "height": 1024})
+    ann.page.set_viewport_size(TABLET)
     expect(marks).to_be_visible()
 
 

@@ -8,15 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.company import PHONE, Company
+from tests.browser.company import LOW_PHONE, ON_ITS_SIDE, PHONE, Company
 from tests.browser.hands import Finger
 from tests.browser.person import Person
 from tests.browser.playing import finish, short_game
 from tests.browser.replaying import Replay
 from tests.browser.table import Lobby, Play
 
-LOW: ViewportSize = {"width": 360, "height": 640}
-SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 SMALL: tuple[ViewportSize, ...] = (PHONE, {"width": 320, "height": 568}, {"width": 667, "height": 375})
 CUT = """(box) => {
   const words = box.querySelector('p').getBoundingClientRect()
@@ -96,7 +94,7 @@ def test_the_true_route_grows_beside_the_pile(company: Company) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant"])
-@pytest.mark.parametrize("screen", [LOW, PHONE, SIDEWAYS], ids=["low", "phone", "sideways"])
+@pytest.mark.parametrize("screen", [LOW_PHONE, PHONE, ON_ITS_SIDE], ids=["low", "phone", "on its side"])
 def test_every_sentence_is_read_whole_on_a_phone_and_nothing_moves(
     company: Company, screen: ViewportSize, language: str
 ) -> None:

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser import playing
-from tests.browser.company import PHONE, Company
+from tests.browser.company import LOW_PHONE, PHONE, Company
 from tests.browser.complex import Complex
 from tests.browser.escaping import happened
 from tests.browser.evening import menu
@@ -13,7 +13,6 @@ from tests.browser.hands import Finger
 from tests.browser.house import LuckyHouse
 from tests.browser.surviving import everybody_sees_the_end, gather, play_to_the_end, start
 
-LOW: ViewportSize = {"width": 360, "height": 640}
 LIES_ON = """(button, words) => {
   const [over, under] = [button.getBoundingClientRect(), words.getBoundingClientRect()]
   return over.left < under.right && under.left < over.right && over.top < under.bottom && under.top < over.bottom
@@ -31,7 +30,7 @@ def test_one_plays_four_alone_to_the_end(contestants: Company) -> None:
 
 
 def test_what_can_be_taken_back_covers_no_word_of_a_plan_on_a_low_phone(contestants: Company) -> None:
-    ming = contestants.welcome("小明", "zh-Hant", game="room25", hands=Finger, screen=LOW)
+    ming = contestants.welcome("小明", "zh-Hant", game="room25", hands=Finger, screen=LOW_PHONE)
     gather(ming, preset="competition", bots=3)
     (here,) = start(ming)
     here.take_clue(None)

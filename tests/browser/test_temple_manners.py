@@ -4,10 +4,10 @@ import json
 import re
 from typing import Final
 
-from playwright.sync_api import FloatRect, ViewportSize, expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.browser.checks import too_small
-from tests.browser.company import PHONE, Company
+from tests.browser.company import LARGE_PHONE, LOW_PHONE, ON_ITS_SIDE, PHONE, Company
 from tests.browser.escaping import happened
 from tests.browser.hands import Finger, Keys
 from tests.browser.house import TempleHouse
@@ -15,9 +15,6 @@ from tests.browser.person import Person
 from tests.browser.temple import Temple
 from tests.browser.venturing import play_on
 
-LOW: ViewportSize = {"width": 360, "height": 640}
-LARGE: ViewportSize = {"width": 390, "height": 844}
-ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 FOUR_SECONDS_OF_THE_TEMPLE = 1_400
 """Milliseconds, where its clock runs three times as fast."""
 CUT: Final = re.compile(r"\bcut\b")
@@ -149,10 +146,10 @@ def test_a_sheet_that_cannot_be_fetched_says_so_and_opens_later(explorers: Compa
 
 def test_the_rule_of_a_refusal_is_in_reach_and_lies_on_no_door(explorers: Company, patient_house: TempleHouse) -> None:
     ann, bea = explorers.welcome("Ann", game="temple"), explorers.welcome("Bea", game="temple")
-    ming = explorers.welcome("小明", "zh-Hant", game="temple", hands=Finger, screen=LOW)
+    ming = explorers.welcome("小明", "zh-Hant", game="temple", hands=Finger, screen=LOW_PHONE)
     _, _, trapped = play_on(patient_house.cursed, ann, bea, ming)
     rule = trapped.page.get_by_role("alert").get_by_role("button")
-    for size in (LOW, PHONE, ON_ITS_SIDE):
+    for size in (LOW_PHONE, PHONE, ON_ITS_SIDE):
         trapped.page.set_viewport_size(size)
         expect(rule).to_be_hidden()
         ming.hands.insist(trapped.page.locator('[data-way][data-open="false"]:not(.none)').first)
@@ -167,10 +164,10 @@ def test_the_rule_of_a_refusal_is_in_reach_and_lies_on_no_door(explorers: Compan
 
 def test_no_button_lies_on_the_map_and_everybody_is_found_again(explorers: Company, patient_house: TempleHouse) -> None:
     ann, bea = explorers.welcome("Ann", game="temple"), explorers.welcome("Bea", game="temple")
-    ming = explorers.welcome("小明", "zh-Hant", game="temple", hands=Finger, screen=LOW)
+    ming = explorers.welcome("小明", "zh-Hant", game="temple", hands=Finger, screen=LOW_PHONE)
     play_on(patient_house.cursed, ann, bea, ming)
     whole = ming.button("ui.whole")
-    for size in (LOW, PHONE, LARGE, ON_ITS_SIDE):
+    for size in (LOW_PHONE, PHONE, LARGE_PHONE, ON_ITS_SIDE):
         ming.page.set_viewport_size(size)
         board = ming.page.locator("[data-board]")
         expect(whole).to_be_in_viewport(ratio=1)
