@@ -1,6 +1,6 @@
 /** What is to be said of a seat, wherever everybody is listed. */
 import type { SeatInfo } from '../types'
-import { whoPlays } from './who-plays'
+import { isGone, whoPlays } from './who-plays'
 
 export interface Notes {
   bot: boolean
@@ -11,9 +11,8 @@ export interface Notes {
 }
 
 export function notesOf(seat: SeatInfo, acts: boolean): Notes {
-  const gone = seat.kind === 'guest' && (!seat.here || (seat.stand_in && !seat.rests))
   const notes = acts ? ['turn.awaited'] : []
   const note = whoPlays(seat)
   if (note !== null) notes.push(note)
-  return { bot: seat.kind === 'bot' || seat.stand_in, away: gone, acts, notes }
+  return { bot: seat.kind === 'bot' || seat.stand_in, away: isGone(seat), acts, notes }
 }
