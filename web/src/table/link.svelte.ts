@@ -35,7 +35,7 @@ export class TableLink {
   status = $state<LinkStatus>('connecting')
   around = $state.raw<Around | null>(null)
   letter = $state.raw<LetterMessage | null>(null)
-  /** When the newest letter came, in milliseconds of this page; its clocks count from here. */
+  /** When the newest letter or its clocks came, in milliseconds of this page; they count from here. */
   heardAt = $state(0)
   /** When the newest around came, likewise. */
   aroundAt = $state(0)

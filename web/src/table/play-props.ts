@@ -14,7 +14,7 @@ export interface PlayProps<G extends AnyGame = AnyGame> {
    */
   letter: LetterMessage<G>
   /**
-   * When that letter came, as `performance.now()` told it then. In a game of real time its clock reads
+   * When that letter or its clocks came, as `performance.now()` told it then. In a game of real time its clock reads
    * `letter.at + (performance.now() - heardAt) * letter.runs` by now. None in a replay.
    */
   heardAt?: number
