@@ -4,7 +4,7 @@ from typing import Final
 
 from wayout.kernel.game import Result
 from wayout.table.alone import NO_END_YET
-from wayout.table.by_post import call_times, counts_though_away, runs_alone
+from wayout.table.by_post import call_times, has_say, runs_alone
 from wayout.table.core import Core
 from wayout.table.day import goes_on_alone
 from wayout.table.document import NO_STAND_IN, Document
@@ -112,7 +112,7 @@ def chair_time(core: Core, now: int) -> int | None:
     if core.presence.here(core.doc.host) or not core.presence.all_here:
         return None
     seat = seat_of(core.doc, core.doc.host)
-    if seat is not None and counts_though_away(core.doc, seat):
+    if seat is not None and has_say(core.doc, seat):
         return None
     return core.presence.gone_since(core.doc.host, now) + HOST_GRACE
 

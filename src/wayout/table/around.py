@@ -5,7 +5,7 @@ from typing import Any, Final
 from wayout.kernel.codec import encode
 from wayout.kernel.game import Game
 from wayout.table.alone import NO_END_YET
-from wayout.table.by_post import counts_though_away
+from wayout.table.by_post import has_say
 from wayout.table.document import NO_COLOUR, Document, GuestDoc, SeatDoc
 from wayout.table.lobby import waits_only_for, why_not
 from wayout.table.messages import Around, GuestInfo, Missing, OfDay, Request, SeatInfo, You
@@ -31,7 +31,7 @@ def seat_info(doc: Document, presence: Presence, number: int, seat: SeatDoc) -> 
         stand_in=seat.stand_in,
         rests=seat.rests,
         follows="" if doc.fork is None else next(iter(doc.fork.header.names[number:]), ""),
-        has_say=counts_though_away(doc, number),
+        has_say=has_say(doc, number),
     )
 
 

@@ -24,7 +24,7 @@ def keeps_time(doc: Document, number: int) -> bool:
     return progress is not None and seat.guest is not None and not seat.stand_in and progress.misses[number] < MISSES
 
 
-def counts_though_away(doc: Document, number: int) -> bool:
+def has_say(doc: Document, number: int) -> bool:
     """By post everybody who keeps to their time has a say, here or not."""
     return doc.by_post and doc.in_match and keeps_time(doc, number)
 

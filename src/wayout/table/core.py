@@ -10,7 +10,7 @@ from wayout.kernel.seats import Seat
 from wayout.store.rows import KeptMatch, MatchBegun, Row, StepKept
 from wayout.table.alone import NO_END_YET, has_company, lone_seat
 from wayout.table.beginning import Beginnings
-from wayout.table.by_post import counts_though_away, runs_alone
+from wayout.table.by_post import has_say, runs_alone
 from wayout.table.chat import forget_whispers
 from wayout.table.clocks import Clock, Haste, limit
 from wayout.table.day import begin_day, forget_day, goes_on_alone, spend_tries
@@ -182,7 +182,7 @@ class Core:
         """Until when this guest's seat is for nobody else, in Unix milliseconds."""
         guest = self.doc.seats[number].guest
         assert guest is not None
-        if counts_though_away(self.doc, number):
+        if has_say(self.doc, number):
             return now + self.doc.decision_time
         away_since = now if self.presence.here(guest) else self.presence.gone_since(guest, now)
         return max(away_since, self.waits.get(number, 0)) + max(self.doc.patience, LIVE_GRACE * 1000)

@@ -9,7 +9,7 @@ from wayout.kernel.play import IllegalAction
 from wayout.kernel.record import Chooser
 from wayout.kernel.seats import SPECTATOR, Seat, Viewer, number_of
 from wayout.store.rows import MatchEnded, PlayersChanged, StepKept
-from wayout.table.by_post import call_the_absent, counts_though_away
+from wayout.table.by_post import call_the_absent, has_say
 from wayout.table.clocks import Clock
 from wayout.table.day import end_tries
 from wayout.table.document import Document, Progress
@@ -235,9 +235,9 @@ class Playing:
         """Keep the step, then write the letters; the batch stores before it tells."""
         match, step = self.match, played.kept.step
         late = step.seat if step.by == "timer" and step.seat is not None and match.is_missed(step.seat) else None
-        had_say = step.seat is not None and counts_though_away(self.doc, step.seat)
+        had_say = step.seat is not None and has_say(self.doc, step.seat)
         match.keep(played)
-        if step.seat is not None and counts_though_away(self.doc, step.seat) != had_say:
+        if step.seat is not None and has_say(self.doc, step.seat) != had_say:
             post.around_changed = True
         self._recent.add(played.kept, played.told)
         post.rows.append(StepKept(match.id, step.number, encode(step), played.kept.is_passing))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wayout.table.by_post import counts_though_away
+from wayout.table.by_post import has_say
 from wayout.table.document import Document, RequestDoc, SeatDoc
 from wayout.table.messages import RequestKind
 from wayout.table.presence import Presence
@@ -16,9 +16,7 @@ def voters(doc: Document, presence: Presence, now: int) -> list[int]:
     return [
         number
         for number, seat in enumerate(doc.seats)
-        if presence.here(seat.guest)
-        or counts_though_away(doc, number)
-        or now < vote_kept_until(doc, presence, seat, now)
+        if presence.here(seat.guest) or has_say(doc, number) or now < vote_kept_until(doc, presence, seat, now)
     ]
 
 
@@ -95,7 +93,7 @@ def agreed(doc: Document, presence: Presence, now: int) -> RequestDoc | None:
     request = doc.request
     if request is None:
         return None
-    if not presence.here(doc.seats[request.by].guest) and not counts_though_away(doc, request.by):
+    if not presence.here(doc.seats[request.by].guest) and not has_say(doc, request.by):
         doc.request = None
         return None
     if all(seat in request.yes for seat in voters(doc, presence, now)):
