@@ -13,7 +13,7 @@ function fits(value: unknown): value is Kept {
   return (chosen === null || typeof chosen === 'boolean') && Array.isArray(matches)
 }
 
-export class Reading {
+export class CardReading {
   readonly #key: string
   readonly #firstGames: number
   #kept = $state.raw<Kept>({ chosen: null, matches: [] })

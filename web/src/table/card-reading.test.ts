@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Reading } from './card-reading.svelte'
+import { CardReading } from './card-reading.svelte'
 
 describe('new cards wait to be read', () => {
   beforeEach(() => localStorage.clear())
 
   it("in one's first three games, each counted once", () => {
-    const reading = new Reading('a_game', 3)
+    const reading = new CardReading('a_game', 3)
     for (const match of ['a', 'a', 'b', 'c', 'b']) reading.met(match)
     expect(reading.waits).toBe(true)
     reading.met('d')
@@ -14,20 +14,20 @@ describe('new cards wait to be read', () => {
   })
 
   it('as chosen, from then on and in every game', () => {
-    const reading = new Reading('a_game', 3)
+    const reading = new CardReading('a_game', 3)
     reading.choose(false)
     expect(reading.waits).toBe(false)
     for (const match of ['a', 'b', 'c', 'd', 'e']) reading.met(match)
     reading.choose(true)
-    expect(new Reading('a_game', 3).waits).toBe(true)
+    expect(new CardReading('a_game', 3).waits).toBe(true)
   })
 
   it('in all games alike where none is said to be the last of the first', () => {
-    const reading = new Reading('a_game')
+    const reading = new CardReading('a_game')
     for (const match of ['a', 'b', 'c', 'd', 'e']) reading.met(match)
     expect(reading.waits).toBe(true)
     reading.choose(false)
-    expect(new Reading('a_game').waits).toBe(false)
-    expect(new Reading('another_game').waits).toBe(true)
+    expect(new CardReading('a_game').waits).toBe(false)
+    expect(new CardReading('another_game').waits).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../../src/wayout/games/room25/text/en.json'
 import { fill, sentence } from '../../i18n/fill'
 import { settings } from '../../settings.svelte'
-import { Reading } from '../../table/card-reading.svelte'
+import { CardReading } from '../../table/card-reading.svelte'
 import { aLetter, anAround, aScreen as mounted, type Screen } from '../../table/play-testing.svelte'
 import type { Around, LetterMessage } from '../../types'
 import { A_CATALOGUE, aFigure, aRule, asked, aView, choose, rooms } from './a-view'
@@ -381,7 +381,7 @@ describe('the play screen', () => {
     })
 
     it('goes by itself for whoever chose so', () => {
-      new Reading('room25').choose(false)
+      new CardReading('room25').choose(false)
       screen = aScreen(letter(aView()))
       screen.next(letter(aView(), [], [drawn(1)]))
       wait()

@@ -1,5 +1,5 @@
 /** Everything that is chosen and done on the play screen, however it is done: by finger or by key. */
-import { Reading } from '../../table/card-reading.svelte'
+import { CardReading } from '../../table/card-reading.svelte'
 import {
   chosen,
   lineIn,
@@ -40,7 +40,7 @@ export class Desk {
   drawn = $state.raw<readonly number[]>([])
   /** Cards that have still to be read, the first on top. */
   unread = $state.raw<readonly number[]>([])
-  readonly reading = new Reading('room25')
+  readonly reading = new CardReading('room25')
   readonly #play: () => Play
   readonly screen: Screen
 
