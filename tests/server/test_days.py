@@ -328,7 +328,8 @@ async def test_its_one_try_waits_for_the_word_of_everybody(house: DayHouse) -> N
     around = await seats[0].until("around", can_start=False)
     assert (around["why_not"]["code"], around["waits_only_for"]) == ("not_ready", [])
 
-    seats[0].say(messages.Start(anyway=True))
+    guests = tuple(seat["guest"] for seat in around["seats"])
+    seats[0].say(messages.Start(past=guests))
 
     assert (await seats[0].until("refused"))["code"] == "not_ready"
 

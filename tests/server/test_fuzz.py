@@ -45,7 +45,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "asks": st.booleans(),
     "yes": st.booleans(),
     "ready": st.booleans(),
-    "anyway": st.booleans(),
+    "past": st.lists(st.text(max_size=20), max_size=3),
     "allowed": st.booleans(),
     "rest": st.booleans(),
     "game": st.sampled_from(["emergency_exit", "no_escape", "room25", "temple"]) | st.text(max_size=9),

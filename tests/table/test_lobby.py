@@ -237,10 +237,21 @@ def test_the_host_may_start_though_somebody_has_not_said_they_are_ready() -> Non
     company.send(BEN, Ready(False))
     assert company.around()["waits_only_for"] == [1]
 
-    company.send(HOST, Start(anyway=True))
+    company.send(HOST, Start(past=(BEN,)))
 
     assert company.table.status == "playing"
     assert company.told(BEN, "letter")
+
+
+def test_nobody_is_started_past_of_whom_the_host_was_not_told() -> None:
+    company = gathered(BEN, CAT)
+    company.send(BEN, Ready(False))
+    company.send(CAT, Ready(False))
+
+    company.send(HOST, Start(past=(BEN,)))
+
+    assert company.refusal(HOST) == "not_ready"
+    assert company.table.status == "gathering"
 
 
 def test_nobodys_word_is_all_that_is_missing_where_something_else_is_or_nothing() -> None:
@@ -256,10 +267,10 @@ def test_nobodys_word_is_all_that_is_missing_where_something_else_is_or_nothing(
 def test_start_all_the_same_mends_nothing_else() -> None:
     company = gathered(BEN)
     company.send(HOST, SetSeats(3))
-    company.send(HOST, Start(anyway=True))
+    company.send(HOST, Start(past=(BEN,)))
     assert company.refusal(HOST) == "seats_open"
 
-    company.send(BEN, Start(anyway=True))
+    company.send(BEN, Start(past=(BEN,)))
     assert company.refusal(BEN) == "not_host"
 
 

@@ -155,10 +155,10 @@ export interface Remove {
   guest: string
 }
 
-/** `anyway`: though not everybody has said they are ready. */
+/** `past`: guests who have not said they are ready, and are not waited for. */
 export interface Start {
   type: 'start'
-  anyway?: boolean
+  past?: readonly string[]
 }
 
 export interface Rematch {

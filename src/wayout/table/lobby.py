@@ -87,10 +87,11 @@ def why_not(doc: Document, game: Game[Any, Any]) -> Refusal | None:
     return (None if doc.forked else bad_terms(doc, game)) or not_all_set(doc)
 
 
-def why_not_anyway(doc: Document, game: Game[Any, Any]) -> Refusal | None:
-    """As above, but nobody is waited for any more; a day's maze, with its one try, needs the word of everybody."""
+def why_not_past(guests: tuple[str, ...], doc: Document, game: Game[Any, Any]) -> Refusal | None:
+    """As above, but these are not waited for any more; a day's maze, with its one try, needs the word of everybody."""
     hindrance = why_not(doc, game)
-    return None if waits_only_for(doc, hindrance) else hindrance
+    missing = waits_only_for(doc, hindrance)
+    return None if missing and all(doc.seats[seat].guest in guests for seat in missing) else hindrance
 
 
 def waits_only_for(doc: Document, hindrance: Refusal | None) -> tuple[int, ...]:

@@ -174,9 +174,9 @@ class Remove(FromClient, frozen=True):
 
 
 class Start(FromClient, frozen=True):
-    """`anyway`: though not everybody has said they are ready."""
+    """`past`: guests who have not said they are ready, and are not waited for."""
 
-    anyway: bool = False
+    past: tuple[str, ...] = ()
 
 
 class Rematch(FromClient, frozen=True):

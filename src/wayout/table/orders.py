@@ -209,8 +209,7 @@ def remove(call: Call, message: messages.Remove) -> None:
 
 def start(call: Call, message: messages.Start) -> None:
     only_host(call)
-    why_not = lobby.why_not_anyway if message.anyway else lobby.why_not
-    hindrance = why_not(call.core.doc, call.core.game)
+    hindrance = lobby.why_not_past(message.past, call.core.doc, call.core.game)
     if hindrance is not None:
         raise IllegalAction(hindrance)
     call.core.begin(call.post, call.now)

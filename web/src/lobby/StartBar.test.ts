@@ -48,7 +48,7 @@ test('the host is asked by name before a start past somebody, and a double press
   vi.advanceTimersByTime(400)
   flushSync()
   press('dialog .primary')
-  expect(sent).toEqual([{ type: 'start', anyway: true }])
+  expect(sent).toEqual([{ type: 'start', past: ['Bea', 'Cas'] }])
   expect(document.querySelector('dialog')).toBeNull()
 })
 
