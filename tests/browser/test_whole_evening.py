@@ -18,6 +18,8 @@ from tests.browser.station import Station
 from tests.browser.table import Lobby, Play
 
 TECHNICIANS = 8
+WHOLE = 0.99
+"""But for a part of a pixel."""
 
 
 def test_three_people_spend_the_evening_at_one_table(company: Company, tmp_path: Path) -> None:
@@ -40,6 +42,7 @@ def test_three_people_spend_the_evening_at_one_table(company: Company, tmp_path:
     starts_over_if_all_agree(cas, ann, bea)
     finish(plays)
     the_evening_is_counted(plays)
+    everybody_is_named_on_the_wall_and_the_chat_is_whole_beside_it(tv, ann)
 
     to_another_game_in_two_presses(ann, bea, cas)
     stations = man_the_station(ann, bea, cas)
@@ -152,6 +155,19 @@ def the_evening_is_counted(plays: list[Play]) -> None:
         heading = play.result.get_by_role("heading", name=play.t("tally.title"), exact=True)
         expect(heading).to_be_attached()
         expect(play.result).to_contain_text(play.t("tally.won", won=0, played=2))
+
+
+def everybody_is_named_on_the_wall_and_the_chat_is_whole_beside_it(tv: BigScreen, host: Person) -> None:
+    """However much there is to tell of the evening."""
+    expect(host.page.get_by_role("group", name=host.t("chat.phrases"), exact=True)).to_be_in_viewport(ratio=WHOLE)
+    host.press(host.button("end.rematch"))
+    expect(tv.page.get_by_text(tv.t("tv.in", names=host.name), exact=True)).to_be_visible()
+    tally = tv.page.get_by_role("listitem").filter(has_text=tv.t("tally.won", won=0, played=2))
+    expect(tally).to_have_count(3)
+    for line in tally.all():
+        expect(line).to_be_in_viewport(ratio=WHOLE)
+    expect(host.page.get_by_role("group", name=host.t("chat.phrases"), exact=True)).to_be_in_viewport(ratio=WHOLE)
+    host.press(host.button("end.not_again"))
 
 
 def to_another_game_in_two_presses(host: Person, *guests: Person) -> None:

@@ -41,6 +41,16 @@ it('counts down, stands still in a pause, and starts again with a new letter', (
   void unmount(app)
 })
 
+it('tells hours as hours', () => {
+  const app = mount(Countdown, {
+    target: document.body,
+    props: { seconds: 86_340, of: 86_400, label: 'Time left', numbers: true },
+  })
+  flushSync()
+  expect(document.querySelector('.numbers')?.textContent).toBe('24 h')
+  void unmount(app)
+})
+
 it('counts from when so much was left, also when as much is left once more', () => {
   const props = $state({ seconds: 30, since: performance.now(), of: 30, label: 'Time left', numbers: true })
   vi.advanceTimersByTime(4_000)
