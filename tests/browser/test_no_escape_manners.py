@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.company import Company
+from tests.browser.company import ON_ITS_SIDE, Company
 from tests.browser.escaping import happened, play_on, seat_everybody, start
 from tests.browser.hands import Keys
 from tests.browser.house import StationHouse
@@ -163,6 +163,9 @@ def test_a_replay_through_one_seats_eyes_shows_no_other_hand(crew: Company, stat
         shown_hands_are_ones_own(station, seat, letters[replay.at])
         for letter in letters:
             only_this_hand_is_told(seat, letter)
+    ann.page.set_viewport_size(ON_ITS_SIDE)
+    for tile in station.hand.all():
+        expect(tile).to_be_in_viewport()
     replay.last()
     assert ann.button("ui.do.roll").count() == 0
 

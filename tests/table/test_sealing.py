@@ -21,6 +21,12 @@ class Asked(PublicEvent[Climb], frozen=True):
     def apply(self, state: Climb) -> None: ...
 
 
+class Shown(PublicEvent[Climb], frozen=True):
+    shown_for: ClassVar[int] = 1_200
+
+    def apply(self, state: Climb) -> None: ...
+
+
 def waits(limit: int | None) -> Progress:
     progress = fresh_progress(2)
     progress.at = AT
@@ -56,3 +62,12 @@ def test_mostly_nobody_waits_for_long(limit: int | None, mean: int) -> None:
 
 def test_where_nobodys_time_runs_it_lasts_as_long_as_most_would_think() -> None:
     assert 0.9 * LONGEST < max(times(None)) < LONGEST
+
+
+def test_answers_to_a_question_without_a_secret_lie_sealed_no_longer_than_none() -> None:
+    progress = waits(10_000)
+    progress.shown_until = progress.sealed_until = AT + 1_200
+
+    seal(progress, [Shown()], Seeded(1), 1.0)
+
+    assert (progress.sealed_until, progress.shut_until) == (AT, AT + 1_200)

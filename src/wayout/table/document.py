@@ -175,7 +175,7 @@ class Document(msgspec.Struct):
     pause: int = DEFAULT_PAUSE
     """Seconds after which an agreed pause ends by itself; 0: never."""
     unhurried_alone: bool = False
-    """While only one person sits at the table, there are no limits but for a moment to object."""
+    """While only one person sits at the table, there are no limits."""
     tempo: Tempo = "normal"
     """Of the last game that had any: one of real time has none, and the next takes it up again."""
     spectators: bool = True

@@ -371,7 +371,7 @@ class Around(Message, frozen=True):
     pause_left: float | None
     """Seconds left of the pause, if it ends by itself."""
     unhurried_alone: bool
-    """While only one person sits at the table, no time runs out but a moment to object."""
+    """While only one person sits at the table, no time runs out."""
     by_post: bool
     """Decisions may take hours or days: nobody needs to stay."""
     spectators: bool

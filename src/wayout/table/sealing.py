@@ -13,11 +13,15 @@ LONGEST: Final = 10_000
 
 
 def seal(progress: Progress, events: Sequence[Event[Any]], chance: Chance, pace: float) -> None:
-    """While all look at what happened, and a while longer, but never until somebody's time is up."""
+    """While all look at what happened, and a while longer, but never until somebody's time is up. Where nothing lies
+    sealed, wishes are only held while all look."""
+    if not is_sealed(events):
+        progress.sealed_until = progress.at
+        return
     dues = [wait.due - 1 for wait in progress.waits.values() if wait.due is not None]
     room = min(dues, default=None)
     longest = LONGEST if room is None else room - progress.at
-    until = progress.at + max((int(pace * drawn(event, longest, chance)) for event in events), default=0)
+    until = progress.at + max(int(pace * drawn(event, longest, chance)) for event in events)
     progress.sealed_until = max(progress.at, progress.shown_until, until if room is None else min(until, room))
 
 

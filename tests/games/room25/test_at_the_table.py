@@ -378,6 +378,22 @@ def test_r25_4_13_twelve_claims_a_round_are_enough() -> None:
     assert company.refusal(CAT) is None
 
 
+def test_r25_4_13_what_is_said_while_all_look_at_a_new_question_is_told_in_the_order_it_was_said() -> None:
+    """Only secret answers are opened by seats."""
+    state = show(4)
+    program(state, alice=("push", "look"), jennifer=("push", "look"))
+    company = table_from(state, pace=1.0)
+    company.wish(HOST, Choose(NOTHING))
+    assert company.view["question"]["who"] == who("jennifer")
+    for guest in (CAT, BEN):
+        company.wish(guest, ClaimColour(FAR, "red"))
+    assert company.view["claims"] == []
+
+    company.wait(5_000)
+
+    assert [claim["seat"] for claim in company.view["claims"]] == [2, 1]
+
+
 def test_r25_4_13_whoever_only_watches_claims_nothing() -> None:
     company = table_from(show(4))
 
