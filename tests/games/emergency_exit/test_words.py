@@ -1,5 +1,6 @@
 """What only Emergency Exit Only has to say; what every game has is tested in tests/conformance/test_words.py."""
 
+import re
 from typing import Any
 
 import pytest
@@ -48,3 +49,9 @@ def test_every_way_to_get_lost_has_words(language: str) -> None:
     reasons = {OPPOSITE, LOOP, DEAD_END, *catalogue("floor_cards")} - {STARTING}
 
     assert not BOOK.missing(language, {f"reason.{reason}" for reason in reasons})
+
+
+def test_chinese_counts_tiles_by_one_word() -> None:
+    otherwise = re.compile(r"(?<!板)塊|[張片枚]板塊")
+
+    assert [key for key, words in BOOK.words["zh-Hant"].items() if otherwise.search(words)] == []
