@@ -12,6 +12,8 @@ from wayout.games import GAMES
 
 
 class Lobby:
+    tempo_title = "tempo.limits"
+
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
@@ -47,7 +49,7 @@ class Lobby:
         return self.page.get_by_role("combobox", name=self.t("bots.strength"), exact=True)
 
     def tempo(self, name: str) -> Locator:
-        group = self.page.get_by_role("group", name=self.t("tempo.limits"), exact=True)
+        group = self.page.get_by_role("group", name=self.t(self.tempo_title), exact=True)
         return group.get_by_role("radio", name=self.t(f"tempo.{name}"), exact=True)
 
     def seats(self, count: int) -> None:

@@ -102,6 +102,15 @@ export interface ChooserProps<G extends AnyGame = AnyGame> {
   t: Translate
 }
 
+/** Which option is the tempo of a game of real time. */
+export interface LiveTempo {
+  option: string
+  /** What the words of the house mean there. */
+  values: Readonly<Record<'slow' | 'normal' | 'fast', Value>>
+  /** The words of the game that say how long it takes then. */
+  about: (options: Options) => string
+}
+
 /** Keys that do the same, as they are written on a keyboard, and the key of the words for it. */
 export interface Key {
   keys: readonly string[]
@@ -151,6 +160,8 @@ export interface GameClient<G extends AnyGame = AnyGame> {
   bring?: (parts: readonly string[]) => Promise<void>
   /** Before the game begins: what to warn the table of, in words of the game with a number `n`. */
   caution?: (catalogue: G['catalogue'], options: Options, seats: number) => { key: string; n: number } | null
+  /** In the lobby of a game of real time: what is chosen as its tempo. */
+  tempo?: LiveTempo
   /** In the lobby: how the options in `chosen` are chosen, instead of lists. */
   Chooser?: Component<ChooserProps<G>>
   chosen?: (catalogue: G['catalogue']) => readonly string[]

@@ -7,6 +7,7 @@ import ModulePicker from './lobby/ModulePicker.svelte'
 import PresetArt from './lobby/PresetArt.svelte'
 import Play from './Play.svelte'
 import { bring, lacking } from './modules/brought.svelte'
+import { tempo } from './lobby/tempo'
 import { TEMPLE_SOUNDS } from './sounds'
 import { playedBy } from './soundtrack'
 import { moment } from './moment'
@@ -29,6 +30,7 @@ export const client = forShell<Wire>({
   caution,
   lacking,
   bring,
+  tempo,
   Preset: PresetArt,
   Chooser: ModulePicker,
   chosen: ({ modules }) => Object.values(modules).map(({ option }) => option),
