@@ -7,7 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.company import PHONE, Company
 from tests.browser.hands import Finger
+from tests.browser.station import Station
 from tests.browser.table import Lobby
+
+DRAWN = "(one) => [...one.querySelectorAll('path, rect, line, circle')].map((shape) => shape.outerHTML)"
 
 
 class TempleLobby(Lobby):
@@ -61,3 +64,23 @@ def test_a_large_mix_shows_the_tempo_that_it_brings(company: Company) -> None:
     lobby = TempleLobby(ann).come(ann.open_table())
     lobby.preset("everything")
     lobby.shows(None, 50)
+
+
+@pytest.mark.parametrize("side", ["1B", "2B"])
+def test_the_board_whose_picture_was_pressed_is_played_on(crew: Company, side: str) -> None:
+    ann = crew.welcome("Ann", game="no_escape", hands=Finger, screen=PHONE)
+    lobby = Lobby(ann).come(ann.open_table())
+    lobby.seats(2)
+    lobby.add_bot(2)
+    boards = ann.page.get_by_role("region", name=ann.t("option.side"), exact=True)
+    picture = boards.get_by_role("button", name=ann.t(f"option.side.{side.lower()}"), exact=True)
+    expect(boards.get_by_role("button", pressed=True)).to_have_text(ann.t("option.side.by_players"))
+
+    ann.press(picture)
+    expect(boards.get_by_role("button", pressed=True)).to_have_text(ann.t(f"option.side.{side.lower()}"))
+    drawn = picture.locator("svg").evaluate(DRAWN)
+    lobby.start()
+
+    station = Station(ann).begun()
+    assert ann.view["side"] == side
+    assert station.board.locator(".start").evaluate(DRAWN) == drawn
