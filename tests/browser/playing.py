@@ -38,6 +38,15 @@ def gather(
     return code
 
 
+def gather_every_card(host: Person) -> str:
+    """Five seats of Emergency Exit Only, together, with all floor cards and one danger card. Its code."""
+    code = gather(host, options={"mode": "together", "danger": "true"}, bots=4)
+    level = host.page.get_by_role("combobox", name=host.t("option.level"), exact=True)
+    host.hands.choose(level, host.t("option.level.6"))
+    host.until(lambda: host.around["options"]["level"] == 6, "for all floor cards")
+    return code
+
+
 def take_time(host: Person) -> None:
     """No clock hurries anybody and no bot steps in, however slow the machine is; but clocks there are."""
     Lobby(host).unfold("lobby.time")

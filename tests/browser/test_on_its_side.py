@@ -10,7 +10,7 @@ from tests.browser.checks import come_to_rest
 from tests.browser.company import Company
 from tests.browser.game_screen import GameScreen
 from tests.browser.hands import Finger
-from tests.browser.playing import gather
+from tests.browser.playing import gather, gather_every_card
 from tests.browser.table import Lobby, Play
 
 ON_ITS_SIDE: tuple[ViewportSize, ...] = (
@@ -67,10 +67,7 @@ def signs(page: Page) -> list[Box]:
 @pytest.mark.parametrize("language", ["en", "zh-Hant"])
 def test_every_card_and_the_exits_are_in_sight_on_a_phone_on_its_side(company: Company, language: str) -> None:
     ann = company.welcome("Ann", language, hands=Finger, screen=ON_ITS_SIDE[0])
-    gather(ann, options={"mode": "together", "danger": "true"}, bots=4)
-    level = ann.page.get_by_role("combobox", name=ann.t("option.level"), exact=True)
-    ann.hands.choose(level, ann.t("option.level.6"))
-    ann.until(lambda: ann.around["options"]["level"] == 6, "for all floor cards")
+    gather_every_card(ann)
     Lobby(ann).start()
     Play(ann).begun()
 
