@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.checks import come_to_rest
-from tests.browser.company import LARGE_PHONE, LOW_PHONE, PHONE, Company
+from tests.browser.company import DESKTOP, LARGE_PHONE, LOW_PHONE, PHONE, Company
 from tests.browser.hands import Finger
 from tests.browser.person import Person
-from tests.browser.playing import gather_every_card
+from tests.browser.playing import gather, gather_every_card
 from tests.browser.table import Lobby, Play
 
 SIZES: Final[tuple[ViewportSize, ...]] = (LOW_PHONE, PHONE, LARGE_PHONE)
@@ -80,3 +80,19 @@ def test_the_pile_is_large_and_nothing_lies_over_it_or_over_the_deck(company: Co
     ann.press(play.hand.first)
     expect(play.rotations).to_have_count(4)
     assert_sound(ann)
+
+
+@pytest.mark.parametrize("mode", ["race", "together"])
+def test_for_whoever_watches_the_pile_hangs_in_the_middle(company: Company, mode: str) -> None:
+    ann = company.welcome("Ann")
+    bea = company.welcome("Bea", hands=Finger, screen=PHONE)
+    cas = company.welcome("Cas", hands=Finger, screen=DESKTOP)
+    code = gather_every_card(ann) if mode == "together" else gather(ann, bots=4)
+    Lobby(ann).start()
+    Play(ann).begun()
+
+    for person in (bea, cas):
+        person.visit(f"/t/{code}")
+        Play(person).begun()
+        assert [round(look(person.page, size)["aside"]) for size in SIZES] == [0, 0, 0]
+        assert_sound(person)
