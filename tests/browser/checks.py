@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.words import ROOT
 
@@ -72,6 +72,13 @@ OUT_OF_SIGHT = """() => {
 }"""
 """Main buttons of a window, or of a page that does not scroll."""
 
+IN_SIGHT = """(part) => {
+  const { left, right, top, bottom } = part.getBoundingClientRect()
+  const [across, down] = [[left + 5, (left + right) / 2, right - 5], [top + 5, (top + bottom) / 2, bottom - 5]]
+  return across.every((x) => down.every((y) => part.contains(document.elementFromPoint(x, y))))
+}"""
+"""At its corners, which may be round, along its edges and in its middle."""
+
 THUMB = 44
 
 
@@ -99,6 +106,12 @@ def too_wide(page: Page) -> list[str]:
 
 def out_of_sight(page: Page) -> list[str]:
     return _strings(page.evaluate(OUT_OF_SIGHT))
+
+
+def is_in_sight(part: Locator) -> bool:
+    """All of it, with nothing over it."""
+    come_to_rest(part.page)
+    return bool(part.evaluate(IN_SIGHT))
 
 
 def too_small(page: Page) -> list[str]:

@@ -5,8 +5,8 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import expect
 
-from tests.browser.checks import come_to_rest
-from tests.browser.company import Company, Theme
+from tests.browser.checks import come_to_rest, is_in_sight
+from tests.browser.company import DESKTOP, LAPTOP, Company, Theme
 from tests.browser.finale import finale_of, ranking
 from tests.browser.inspector import Inspector, in_every_language
 from tests.browser.person import Person
@@ -59,7 +59,9 @@ def test_the_end_of_the_story_stays_in_sight_beside_the_result(company: Company)
     ann, _ = finished(company)
     expect(Play(ann).result).to_be_visible()
     story = ann.page.get_by_role("region", name=ann.t("story.title"), exact=True)
-    expect(story.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+    for screen in (DESKTOP, LAPTOP):
+        ann.page.set_viewport_size(screen)
+        ann.until(lambda: is_in_sight(story.get_by_role("listitem").last), "to see the newest line")
 
 
 def test_there_is_no_finale_of_a_match_that_is_still_on(company: Company) -> None:

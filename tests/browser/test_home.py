@@ -3,13 +3,14 @@
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.browser.checks import come_to_rest, is_in_sight
 from tests.browser.company import DESKTOP, LAPTOP, LARGE_PHONE, LOW_PHONE, PHONE, Company
 from tests.browser.evening import confirm, menu
 from tests.browser.game_screen import GameScreen
 from tests.browser.hands import Finger, Keys
 from tests.browser.person import Person
-from tests.browser.playing import gather
-from tests.browser.table import Lobby
+from tests.browser.playing import begin, gather
+from tests.browser.table import Lobby, Play
 from wayout.games import GAMES
 
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
@@ -28,6 +29,33 @@ def test_a_table_of_any_game_can_be_opened_without_scrolling(
     for buttons in (ann.button("home.play_now"), ann.button("home.open_table")):
         expect(buttons).to_have_count(len(GAMES))
         for button in buttons.all():
+            expect(button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_on_a_phone_all_games_and_two_own_tables_are_in_sight(company: Company, language: str) -> None:
+    ann = company.welcome("Ann", language, hands=Finger, screen=PHONE)
+    bea = company.welcome("Bea", language)
+    codes = [gather(ann, bea), gather(ann, bea)]
+    the_games_and_these_tables_are_in_sight(ann, codes)
+    begin(ann, bea)
+    ann.until(lambda: "play_tile" in ann.may or "play_tile" in bea.may, "for the first turn")
+    if "play_tile" not in ann.may:
+        Play(bea).lay()
+    ann.until(lambda: "play_tile" in ann.may, "for the turn")
+    the_games_and_these_tables_are_in_sight(ann, [ann.around["code"], codes[-1]])
+    expect(ann.page.get_by_text(ann.t("home.your_turn"), exact=True)).to_be_in_viewport(ratio=1)
+
+
+def the_games_and_these_tables_are_in_sight(ann: Person, codes: list[str]) -> None:
+    ann.visit()
+    expect(ann.button("home.play_now")).to_have_count(len(GAMES))
+    for screen in (PHONE, LARGE_PHONE):
+        ann.page.set_viewport_size(screen)
+        come_to_rest(ann.page)
+        for code in codes:
+            assert is_in_sight(ann.page.get_by_role("link", name=code)), code
+        for button in ann.button("home.play_now").all():
             expect(button).to_be_in_viewport(ratio=1)
 
 

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.big_screen import BigScreen
-from tests.browser.company import DESKTOP, ON_ITS_SIDE, PHONE, TABLET, Company
-from tests.browser.escaping import play_on, play_until, start
+from tests.browser.company import DESKTOP, LAPTOP, ON_ITS_SIDE, PHONE, TABLET, Company
+from tests.browser.escaping import finish, play_on, play_until, start
 from tests.browser.hands import Finger
 from tests.browser.house import StationHouse
 from tests.browser.person import Person
@@ -23,6 +23,12 @@ WHOLE = """(tiles) => {
     left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom)
 }"""
 """Are so many tiles laid, each of them in sight?"""
+CLEAR = """() => {
+  const plaque = document.querySelector('.ne-plaque').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-slot]')].map((tile) => tile.getBoundingClientRect()).every(
+    ({ left, right, top }) => top >= plaque.bottom || right <= plaque.left || left >= plaque.right)
+}"""
+"""Does the plaque that tells the end lie over no tile?"""
 CUT = """(names) => names
   .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
   .map((name) => name.textContent)"""
@@ -106,6 +112,19 @@ def test_a_replay_shows_the_whole_maze_at_every_moment(crew: Company, station_ho
     sees_all(person.page, len(letters[replay.at]["view"]["tiles"]))
     replay.last()
     sees_all(person.page, len(letters[replay.end]["view"]["tiles"]))
+
+
+def test_what_is_left_of_an_exploded_station_lies_beside_the_words_that_tell_of_it(
+    crew: Company, station_house: StationHouse
+) -> None:
+    ann, bea = crew.welcome("Ann", game="no_escape"), crew.welcome("Bea", game="no_escape")
+    play_on(station_house.last_air, ann, bea, bots=6)
+    finish(start(ann, bea))
+    tiles = len(ann.view["tiles"])
+    for screen in (DESKTOP, LAPTOP):
+        ann.page.set_viewport_size(screen)
+        ann.page.wait_for_function(CLEAR)
+        sees_all(ann.page, tiles)
 
 
 @pytest.mark.parametrize("screen", [TABLET, DESKTOP], ids=["tablet", "desktop"])

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser import escaping
 from tests.browser.big_screen import BigScreen
-from tests.browser.checks import axe_findings
+from tests.browser.checks import axe_findings, is_in_sight
 from tests.browser.company import PHONE, Company
 from tests.browser.evening import confirm, in_next_match, menu, players
 from tests.browser.finale import ranking, saved_picture
@@ -153,8 +153,10 @@ def the_evening_is_counted(plays: list[Play]) -> None:
     assert sum(line["won"] for line in lines) == 2
     for play in plays:
         heading = play.result.get_by_role("heading", name=play.t("tally.title"), exact=True)
-        expect(heading).to_be_attached()
-        expect(play.result).to_contain_text(play.t("tally.won", won=0, played=2))
+        mine = play.result.get_by_role("listitem").filter(has_text=play.t("tally.won", won=0, played=2))
+        expect(mine).to_have_count(3)
+        for part in (heading, *mine.all()):
+            play.person.until(lambda part=part: is_in_sight(part), "to see the tally")  # type: ignore[misc]
 
 
 def everybody_is_named_on_the_wall_and_the_chat_is_whole_beside_it(tv: BigScreen, host: Person) -> None:

@@ -1,8 +1,10 @@
 /** Everything that is chosen and done on the play screen, however it is done: by finger, key or list. */
 import type { PlayProps } from '../../table/play-props'
+import type { Sides } from '../../ui/eye/camera'
 import { Gaze } from '../../ui/eye/gaze.svelte'
-import { everything } from './board/focus'
-import { STAGE } from './board/stage'
+import { isBoom } from './beats'
+import { everything, wreckage } from './board/focus'
+import { PLAQUE, STAGE } from './board/stage'
 import {
   chosen,
   cycled,
@@ -35,7 +37,9 @@ import { optionWords, type Teller } from './words'
 export type Sheet = 'list' | 'switches' | 'piles' | 'flip'
 
 export class Desk {
-  readonly gaze = new Gaze(STAGE)
+  /** How tall the plaque at the top of the board is that tells why the station blew apart. */
+  plaque = $state(0)
+  readonly gaze = new Gaze({ ...STAGE, covered: () => this.#covered })
   sheet = $state<Sheet | null>(null)
   excuse = $state.raw<{ code: string; rule: string } | null>(null)
   /** Where somebody walks with the keyboard. */
@@ -72,12 +76,23 @@ export class Desk {
     return tile === undefined ? this.options : matching(this.options, { tile })
   })
 
+  /** The station has blown apart, as soon as that is seen. */
+  readonly broken = $derived.by(
+    () => this.view.outcome === 'exploded' && (this.screen.beat === null || isBoom(this.screen.beat.event)),
+  )
+
   /** All that is drawn of the maze, and the places that are or will be chosen. */
   readonly whole = $derived.by(() => {
+    if (this.broken) return wreckage(this.screen.shown.tiles)
     const { exits, targets } = this.view
     const aims = [targets?.at, targets?.to].flatMap((slot) => (slot == null ? [] : [slot]))
     return everything({ tiles: this.screen.shown.tiles, exits }, [...this.slots, ...aims])
   })
+
+  get #covered(): Sides {
+    const sides = STAGE.covered()
+    return this.broken && this.plaque > 0 ? { ...sides, top: this.plaque + PLAQUE, bottom: PLAQUE } : sides
+  }
 
   get #asked(): boolean {
     return this.#props().replay !== true && this.#props().letter.asked

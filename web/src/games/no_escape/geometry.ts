@@ -31,6 +31,8 @@ export const isBoard = ([x, y]: Slot): boolean => Math.abs(x) <= 1 && Math.abs(y
 export const keyOf = ([x, y]: Slot): string => `${x},${y}`
 
 export const slotPoint = ([x, y]: Slot): Point => ({ x: x * TILE, y: y * TILE })
+/** Where a tile drifts to when the station blows apart. */
+export const driftPoint = ([x, y]: Slot): Point => slotPoint([x * 1.22, y * 1.22])
 export const slotAt = ({ x, y }: Point): Slot => [Math.round(x / TILE), Math.round(y / TILE)]
 export const moved = ({ x, y }: Point, way: Way, by: number): Point => ({
   x: x + ahead(way)[0] * by,

@@ -1,5 +1,5 @@
 /** Where an event happens: what the eye turns to. */
-import { BOARD, exitPoint, moved, OUT, slotPoint, TILE, type Point } from '../geometry'
+import { BOARD, driftPoint, exitPoint, moved, OUT, slotPoint, TILE, type Point } from '../geometry'
 import type { Slot, Way } from '../terms'
 import type { Event, View } from '../wire'
 import { STAGE } from './stage'
@@ -61,3 +61,9 @@ export function everything({ tiles, exits }: Pick<View, 'tiles' | 'exits'>, slot
     ...exits.map((exit) => moved(exitPoint(exit), exit[2], TILE / 3)),
   ]
 }
+
+/** All that is left of the station when it has blown apart. */
+export const wreckage = (tiles: View['tiles']): Point[] => [
+  ...START,
+  ...tiles.flatMap(({ at }) => squareAround(driftPoint(at), ROOM)),
+]

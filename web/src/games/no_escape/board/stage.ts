@@ -11,6 +11,9 @@ function words(): number {
 /** Pixels of dice along the top: in the middle on a phone, in the corner of a wider board. */
 const dice = (): number => (matchMedia('(width < 640px)').matches ? 54 : 14)
 
+/** Pixels above and below a plaque at the top, where nothing else lies over the board. */
+export const PLAQUE = 14
+
 export const STAGE: Stage = {
   nearest: 2 * TILE,
   farthest: 60 * TILE,
