@@ -193,3 +193,54 @@ def test_bots_read_only_what_they_are_told() -> None:
 
     assert len(company.steps) == 5
     assert [mind.bot.read_numbers for mind in minds] == [[0, 1, 2, 3]] * 2  # type: ignore[union-attr]
+
+
+def asked_by_post_whoever_missed_much() -> Company:
+    """Ben is here, but let two days pass; then the host asks him and Cat in secret. Dan looks on."""
+    company = playing(BEN, CAT, turn=86_400, answer=86_400)
+    company.come(DAN)
+    for _ in range(2):
+        company.wish(HOST, Ask())
+        company.wish(CAT, Answer(True))
+        company.wait(86_400_000)
+    company.wish(HOST, Ask(secretly=True))
+    return company
+
+
+def says(company: Company) -> list[bool]:
+    return [seat["has_say"] for seat in company.around(DAN)["seats"]]
+
+
+def test_a_secret_answer_wins_a_say_back_only_when_all_have_answered() -> None:
+    company = asked_by_post_whoever_missed_much()
+
+    batch = company.wish(BEN, Answer(True))
+
+    assert [(mail.guest, mail.kind) for mail in batch.mail] == [(BEN, "granted"), (BEN, "letter")]
+    assert says(company) == [True, False, True]
+    company.wish(CAT, Answer(True))
+    assert [seat["has_say"] for seat in company.told(DAN, "around")[-1]["seats"]] == [True, True, True]
+
+
+def test_a_restart_does_not_tell_who_has_answered_after_many_misses() -> None:
+    company = asked_by_post_whoever_missed_much()
+    company.wish(BEN, Answer(True))
+
+    company.restart()
+
+    company.come(DAN)
+    assert says(company) == [True, False, True]
+
+
+def test_whoever_reloads_after_many_misses_has_as_much_time_answered_or_not() -> None:
+    clocks = []
+    for answers in (False, True):
+        company = asked_by_post_whoever_missed_much()
+        company.wait(3_600_000)
+        if answers:
+            company.wish(BEN, Answer(True))
+        company.go(BEN)
+        company.come(BEN)
+        clocks.append(company.letter(DAN)["clocks"])
+
+    assert clocks[0] == clocks[1]

@@ -21,7 +21,9 @@ LOOK_IN: Final = 7 * 24 * 3_600_000
 def keeps_time(doc: Document, number: int) -> bool:
     """A person's seat, and its time has not run out again and again."""
     progress, seat = doc.progress, doc.seats[number]
-    return progress is not None and seat.guest is not None and not seat.stand_in and progress.misses[number] < MISSES
+    if progress is None or seat.guest is None or seat.stand_in:
+        return False
+    return progress.known_misses_of(number) < MISSES
 
 
 def has_say(doc: Document, number: int) -> bool:

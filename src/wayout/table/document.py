@@ -90,6 +90,9 @@ class Progress(msgspec.Struct):
     """By seat: how often it took something back since everybody learned something."""
     sealed_until: int = 0
     """No answer to the newest question is opened before."""
+    known_misses: list[int] = []
+    """The misses as all may know them: what somebody does in secret counts once nobody's answer is a secret any more.
+    None: kept before there were any."""
 
     @property
     def shut_until(self) -> int:
@@ -99,6 +102,15 @@ class Progress(msgspec.Struct):
     def told_to(self, viewer: Viewer) -> int:
         """The number of this viewer's newest letter."""
         return self.told[number_of(viewer)]
+
+    def known_misses_of(self, seat: int) -> int:
+        return (self.known_misses or self.misses)[seat]
+
+    def forgive(self, seat: int) -> None:
+        """Whoever is back has missed nothing."""
+        self.misses[seat] = 0
+        if self.known_misses:
+            self.known_misses[seat] = 0
 
 
 class Whisper(msgspec.Struct, frozen=True):

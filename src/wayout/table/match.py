@@ -260,6 +260,8 @@ class Match:
                 progress.misses[step.seat] += 1
             if step.wish is not None:
                 remember(progress.wishes[step.seat], step.wish, progress.told[step.seat])
+        if all(told) and not any(one.answered for one in asked.values()):
+            progress.known_misses = progress.misses[:]
         ask(progress, asked, step.seat if kept.renews_time else None, shown, self._limit_of)
         if kept.asks_anew:
             seal(progress, kept.events, self.chance.stream(f"seal {step.number}"), haste.sealed)
@@ -294,8 +296,8 @@ class Match:
 
     def wait_again(self, seat: int, at: int) -> None:
         """Whoever comes back to a seat that was hardly waited for any more is waited for like everybody."""
-        wait, misses = self.progress.waits.get(seat), self.progress.misses[seat]
-        self.progress.misses[seat] = 0
+        wait, misses = self.progress.waits.get(seat), self.progress.known_misses_of(seat)
+        self.progress.forgive(seat)
         if wait is None or wait.due is None or misses < MISSES:
             return
         wait.due = max(at, self.progress.shown_until) + self._limit_of(seat, wait.kind) * 1000

@@ -235,9 +235,9 @@ class Playing:
         """Keep the step, then write the letters; the batch stores before it tells."""
         match, step = self.match, played.kept.step
         late = step.seat if step.by == "timer" and step.seat is not None and match.is_missed(step.seat) else None
-        had_say = step.seat is not None and has_say(self.doc, step.seat)
+        had_say = self._who_has_say()
         match.keep(played)
-        if step.seat is not None and has_say(self.doc, step.seat) != had_say:
+        if self._who_has_say() != had_say:
             post.around_changed = True
         self._recent.add(played.kept, played.told)
         post.rows.append(StepKept(match.id, step.number, encode(step), played.kept.is_passing))
@@ -251,6 +251,9 @@ class Playing:
             self.end(post, match.result, now)
         self._write_letters(post, played, now, late)
         self._read_by_bots(post, played)
+
+    def _who_has_say(self) -> list[bool]:
+        return [has_say(self.doc, number) for number in range(len(self.doc.seats))]
 
     def end(self, post: Post, result: Result, now: int) -> None:
         self.clock.stop(now)
