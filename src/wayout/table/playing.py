@@ -253,7 +253,8 @@ class Playing:
         self._read_by_bots(post, played)
 
     def _who_has_say(self) -> list[bool]:
-        return [has_say(self.doc, number) for number in range(len(self.doc.seats))]
+        """By post; elsewhere whoever is here."""
+        return [has_say(self.doc, number) for number in range(len(self.doc.seats))] if self.doc.by_post else []
 
     def end(self, post: Post, result: Result, now: int) -> None:
         self.clock.stop(now)
