@@ -304,6 +304,24 @@ def test_a_line_of_chat_is_read_on_the_phone_without_opening_anything(company: C
     expect(ming.page.get_by_role("log", name=ming.t("chat.title"), exact=True)).to_contain_text(said)
 
 
+def test_what_was_said_before_a_page_came_is_no_news_to_it(company: Company) -> None:
+    ann, ming = company.welcome("Ann"), company.welcome("小明", "zh-Hant", hands=Finger, screen=PHONE)
+    begin(ann, ming)
+    ann.press(ann.button("phrase.hello"))
+    heard = ming.button("chat.heard", name="Ann", text=ming.t("phrase.hello"))
+    expect(heard).to_be_visible()
+
+    ming.heard.messages.clear()
+    ming.page.reload()
+    Play(ming).begun()
+
+    ming.until(lambda: any(one["type"] == "chat" and one["lines"] for one in ming.heard.messages), "for what was said")
+    expect(heard).to_be_hidden()
+    expect(ming.button("chat.open")).to_be_visible()
+    ann.press(ann.button("phrase.oops"))
+    expect(ming.button("chat.unread", n=1)).to_be_visible()
+
+
 def test_back_closes_what_is_open_and_stays_at_the_table(company: Company) -> None:
     ann, bea = company.welcome("Ann"), company.welcome("Bea")
     here, _ = begin(ann, bea)

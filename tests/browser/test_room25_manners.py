@@ -46,6 +46,19 @@ def test_what_can_be_taken_back_covers_no_word_of_a_plan_on_a_low_phone(contesta
     expect(everybody.locator(".ready").first).to_be_visible()
 
 
+def test_a_refusal_at_the_edge_of_a_phone_is_read_whole(contestants: Company) -> None:
+    ming = contestants.welcome("小明", "zh-Hant", game="room25", hands=Finger, screen=LOW_PHONE)
+    gather(ming, bots=3)
+    (here,) = start(ming)
+    here.take_clue(None)
+    here.may("program")
+    asked = here.ask_to_reveal()
+    ming.press(asked.get_by_role("button", name=here.t("ui.reveal_role.yes"), exact=True))
+
+    refusal = ming.page.get_by_role("alert").filter(has_text=here.t("refusal.not_your_turn"))
+    expect(refusal.get_by_role("button", name=here.t("ui.close"), exact=True)).to_be_in_viewport(ratio=1)
+
+
 def test_one_plays_with_bots_until_madness_ends_it(contestants: Company) -> None:
     ann = contestants.welcome("Ann", game="room25")
     gather(ann, preset="madness", bots=3)

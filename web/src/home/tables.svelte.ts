@@ -4,7 +4,8 @@ import type { OwnTable } from '../types'
 import { dismiss, dismissed, isDismissed } from './dismissed'
 import { forget, visits, type Visit } from './recent'
 
-/** So many lie above the games, or more if they all wait for this guest; whoever has more unfolds them. */
+/** So many lie above the games, or more if they all wait for this guest or go on with others; whoever has more unfolds
+ * them. */
 const IN_SIGHT = 2
 const MOST_IN_SIGHT = 6
 
@@ -20,8 +21,9 @@ export class Tables {
     const asked = seated.filter((table) => table.asked)
     const begun = seated.filter((table) => !table.asked && table.status !== 'gathering')
     const gathering = seated.filter((table) => table.status === 'gathering')
-    const count = Math.min(MOST_IN_SIGHT, Math.max(IN_SIGHT, asked.length))
-    return [...asked, ...begun, ...gathering].slice(0, count)
+    const shared = begun.filter((table) => table.guests.length > 1)
+    const count = Math.min(MOST_IN_SIGHT, Math.max(IN_SIGHT, asked.length + shared.length))
+    return [...asked, ...shared, ...begun.filter((table) => !shared.includes(table)), ...gathering].slice(0, count)
   }
 
   get older(): readonly OwnTable[] {

@@ -72,6 +72,19 @@ test('games that go on are in sight, then tables that gather; all others fold aw
   expect(codes(tables.older)).toEqual(['A', 'C', 'D'])
 })
 
+test('games that go on with others are in sight, however many others wait', async () => {
+  const shared = { ...table('E', 'playing'), guests: ['Ann', 'Bea'] }
+  const tables = await listed(
+    table('A', 'playing', true, true),
+    table('B', 'paused', true, true),
+    table('C', 'playing'),
+    shared,
+  )
+
+  expect(codes(tables.current)).toEqual(['A', 'B', 'E'])
+  expect(codes(tables.older)).toEqual(['C'])
+})
+
 test('a dismissed table stays away, also from what the browser remembers', async () => {
   const tables = await listed(table('OPEN', 'over'), table('A', 'over'))
   tables.dismiss(table('OPEN', 'over'))

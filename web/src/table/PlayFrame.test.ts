@@ -57,3 +57,16 @@ test('nor does it keep back the result of the next, which only its own way out d
 
   expect(isOver()).toBe(true)
 })
+
+test('what was said before the page came is no news, even if it is told after the game is there', () => {
+  const bea = { guest: 'bea', name: 'Bea', colour: 1, text: 'Hi', phrase: null, channel: 'table' }
+  const line = (at: number) => ({ ...bea, at })
+  const { link } = frame.props
+  ;[link.chat, link.saidBefore] = [[line(5)], 5]
+  flushSync()
+  expect([shown('.count'), shown('.said')]).toEqual([null, null])
+
+  link.chat = [line(5), line(9)]
+  flushSync()
+  expect([shown('.count')?.textContent, shown('.said') !== null]).toEqual(['1', true])
+})

@@ -40,6 +40,8 @@ export class TableLink {
   /** When the newest around came, likewise. */
   aroundAt = $state(0)
   chat = $state.raw<readonly Line[]>([])
+  /** When the newest line was said that lay there before this page came; null: the house has not told yet. */
+  saidBefore = $state<number | null>(null)
   refusal = $state.raw<Refused | null>(null)
   pending = $state(false)
   /** The last word, if the house sent us away. */
@@ -222,6 +224,7 @@ export class TableLink {
         return this.#lapses.tell(message.by)
       case 'chat':
         this.chat = message.lines
+        this.saidBefore ??= message.lines.at(-1)?.at ?? 0
         return
       case 'said':
         this.chat = [...this.chat, message.line].slice(-CHAT_KEPT)

@@ -359,12 +359,13 @@ test.each(['disk_full', 'store_away'])(
 
 test('chat begins with what was said before and goes on', () => {
   const link = seated()
-  const line = { guest: 'g', name: 'Ada', colour: 0, at: 0, text: 'hi', phrase: null, channel: 'table' }
+  const line = { guest: 'g', name: 'Ada', colour: 0, at: 5, text: 'hi', phrase: null, channel: 'table' }
 
   last().tell({ type: 'chat', lines: [line] })
   last().tell({ type: 'said', line: { ...line, text: 'again' } })
 
   expect(link.chat.map((one) => one.text)).toEqual(['hi', 'again'])
+  expect(link.saidBefore).toBe(line.at)
 })
 
 const change = (since: number, number = since + 1): Partial<ServerMessage> =>
