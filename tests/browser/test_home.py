@@ -1,7 +1,7 @@
 """From the first page to a game, for somebody who has never been here, and for somebody who comes often."""
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 from tests.browser.checks import come_to_rest, is_in_sight
 from tests.browser.company import DESKTOP, LAPTOP, LARGE_PHONE, LOW_PHONE, PHONE, Company
@@ -231,6 +231,32 @@ def test_all_open_seats_are_filled_at_once_and_all_bots_play_alike(company: Comp
     expect(lobby.seat(5)).to_contain_text(ann.t("bot.elephant"))
     lobby.start()
     GameScreen(ann).begun()
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_on_a_phone_nothing_moves_when_others_sit_down_or_somebody_gets_ready(company: Company, language: str) -> None:
+    ann = company.welcome("Ann", language)
+    bea = company.welcome("Bea", language, hands=Finger, screen=PHONE)
+    here = Lobby(ann).come(ann.open_table())
+    here.seats(4)
+    there = Lobby(bea).come(here.code)
+    expect(there.seat(2)).to_contain_text("Bea")
+    ready = bea.button("start.ready")
+    before = seen(there, ready)
+
+    here.add_bot(3)
+    Lobby(company.welcome("Cas", language)).come(here.code)
+    expect(there.seat(4)).to_contain_text("Cas")
+    assert seen(there, ready) == before
+    bea.press(ready)
+    assert seen(there, bea.button("start.unready")) == before
+
+
+def seen(lobby: Lobby, button: Locator) -> list[FloatRect | None]:
+    """Where all seats and the bar's button lie, but for the pixel that it gives way under a finger."""
+    expect(button).to_be_visible()
+    come_to_rest(lobby.page)
+    return [one.bounding_box() for one in (*map(lobby.seat, range(1, 5)), button.locator(".."))]
 
 
 def test_bots_that_come_later_play_as_chosen_before(company: Company) -> None:

@@ -5,7 +5,9 @@ export function keepSteady(changes: () => unknown): void {
   let held: { element: Element; top: number } | null = null
   $effect.pre(() => {
     changes()
-    const element = document.activeElement
+    const touched = document.activeElement
+    // A button may go away with the change it made; its card stays.
+    const element = touched?.closest('li') ?? touched
     held = element === null || element === document.body ? null : { element, top: element.getBoundingClientRect().top }
   })
   $effect(() => {
