@@ -138,6 +138,60 @@ def test_a_fork_plays_on_from_a_moment_with_other_people() -> None:
     assert company.letter(CAT)["view"]["heights"] == [3, 1]
 
 
+def fork_of(old: Company, header: Header | None = None) -> Company:
+    """Opened by Cat, who was not there."""
+    made = Table.fork("ABCD", header or record_of(old), old.steps, 0, Guest(CAT, "Cat"), old.now, house())
+    company = Company(table=made)
+    company.come(CAT)
+    return company
+
+
+def seats_of(company: Company) -> list[tuple[str, str | None]]:
+    return [(seat["kind"], seat["strength"]) for seat in company.around(CAT)["seats"]]
+
+
+def test_who_was_alone_among_bots_plays_on_among_them_and_is_not_hurried() -> None:
+    old = gathered(bots=2)
+    old.send(HOST, SetBot(2, "cheat"))
+    old.send(HOST, Start())
+
+    company = fork_of(old)
+
+    assert seats_of(company) == [("guest", None), ("bot", "climber"), ("bot", "cheat")]
+    assert (company.around(CAT)["unhurried_alone"], company.around(CAT)["can_start"]) == (True, True)
+    company.send(CAT, Start())
+    assert company.around(CAT)["status"] == "playing"
+    assert company.letter(CAT)["clocks"] == {}
+
+
+def test_a_fork_of_several_people_has_its_bots_and_waits_for_the_people() -> None:
+    company = fork_of(playing(BEN, bots=1))
+
+    assert seats_of(company) == [("guest", None), ("open", None), ("bot", "climber")]
+    assert (company.around(CAT)["unhurried_alone"], company.around(CAT)["can_start"]) == (False, False)
+
+
+def test_whoever_plays_on_sits_where_a_person_sat() -> None:
+    old = playing(bots=1)
+    header = msgspec.structs.replace(record_of(old), about={"bots": ["climber", None]})
+
+    company = fork_of(old, header)
+
+    assert seats_of(company) == [("bot", "climber"), ("guest", None)]
+    assert company.around(CAT)["you"]["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    ("about", "second"), [({}, ("open", None)), ({"bots": [None, "of long ago"]}, ("bot", "climber"))]
+)
+def test_of_bots_that_a_record_does_not_know_or_that_are_gone(about: dict[str, list[str]], second: object) -> None:
+    old = playing(bots=1)
+
+    company = fork_of(old, msgspec.structs.replace(record_of(old), about=about))
+
+    assert seats_of(company) == [("guest", None), second]
+
+
 def test_in_the_lobby_of_a_long_fork_little_is_kept_at_a_time() -> None:
     old = playing(BEN)
     for _ in range(300):

@@ -47,7 +47,7 @@ from wayout.table.chat import lines_for
 from wayout.table.core import Core
 from wayout.table.day import date_of, day_document, name_of, todays_maze
 from wayout.table.document import Document, Fork, match_of, read_document
-from wayout.table.fork import cut
+from wayout.table.fork import cut, seat_for_the_host, seat_the_bots
 from wayout.table.house import Guest, House
 from wayout.table.letters import Away
 from wayout.table.lobby import new_document
@@ -89,7 +89,7 @@ class Table:
     def fork(
         cls, code: str, header: Header, steps: list[Step], number: int, host: Guest, now: int, house: House
     ) -> tuple[Self, Batch]:
-        """A gathering table whose match will play on from after that step; seats and options are as they were."""
+        """A gathering table whose match will play on from after that step; seats, bots and options are as they were."""
         return cls._set_up(code, header.game, host, now, house, cut(house.games, header, steps, number))
 
     @classmethod
@@ -109,12 +109,17 @@ class Table:
     def _set_up(
         cls, code: str, game_id: str, host: Guest, now: int, house: House, fork: Fork | None
     ) -> tuple[Self, Batch]:
-        table = cls(new_document(code, house.games[game_id], host.id, fork), house)
-        return table, table._finish(table._seat_the_host(host), now)
+        game = house.games[game_id]
+        table = cls(new_document(code, game, host.id, fork), house)
+        if fork is None:
+            return table, table._finish(table._seat_the_host(host), now)
+        post = table._seat_the_host(host, seat_for_the_host(fork.header))
+        seat_the_bots(table._core.doc, fork.header, game)
+        return table, table._finish(post, now)
 
-    def _seat_the_host(self, host: Guest) -> Post:
+    def _seat_the_host(self, host: Guest, number: int = 0) -> Post:
         add_guest(self._core.doc, host, ())
-        put_guest(self._core.doc, 0, host.id)
+        put_guest(self._core.doc, number, host.id)
         post = Post()
         post.around_changed = True
         return post

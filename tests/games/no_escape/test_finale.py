@@ -1,11 +1,9 @@
 """What is told when it is over claims no places that the rules do not know (NE-3.8)."""
 
-from wayout.games.no_escape import GAME
-from wayout.games.no_escape.distance import steps_to_an_exit
+from tests.games.no_escape.tables import A, B, C, D, at_cell, table
 from wayout.games.no_escape.events import GameEnded, TurnBegan
 from wayout.games.no_escape.finale import finale
 from wayout.kernel.finale import Finale, Happened, Place, Told
-from wayout.kernel.options import complete
 from wayout.kernel.seats import Seat
 
 SEATS = 4
@@ -13,9 +11,13 @@ SEATS = 4
 
 def told(*ends: GameEnded) -> Finale:
     """Of a game that ends like this, or is broken off, the first seat farthest from an exit."""
-    state = GAME.first_state(SEATS, complete(GAME.options, {}))
-    places = {far: place for place, far in steps_to_an_exit(state).items()}
-    state.places = [places[far] for far in (4, 3, 2, 1)]
+    walkers = {
+        A: (at_cell("1A", 2, 6), "EW"),
+        B: (at_cell("1A", 1, 6), "EW"),
+        C: (at_cell("1A", 1, 7), "NW"),
+        D: (at_cell("1A", 0, 7), "NS"),
+    }
+    state = table(seats=SEATS, side="1A", meeples=walkers)
     events = [TurnBegan(Seat(0), 1), *ends]
     return finale(Told(state, SEATS, [Happened(number, 0, event) for number, event in enumerate(events)]))
 

@@ -3,24 +3,33 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tests.games.no_escape.tables import NORTH_EXIT, A, B, C, N, S, at_cell, move, table
+import pytest
+
+from tests.games.no_escape.tables import EAST, EAST_EXIT, NORTH_EXIT, A, B, C, N, S, W, at_cell, move, table
 from wayout.games.no_escape.events import (
     AbortPlayed,
     AbortSettled,
+    ActionAnnounced,
+    ActionDone,
     EnergySpent,
     Escaped,
+    FacedAbout,
     GameEnded,
     Pushed,
+    Rolled,
     SeatLeft,
     Stepped,
     Teleported,
+    TileLost,
     TilePlaced,
     TurnBegan,
 )
 from wayout.games.no_escape.finale import finale
+from wayout.games.no_escape.parts import Targets
 from wayout.games.no_escape.state import State
 from wayout.kernel.finale import Award, Finale, Happened, Mark, Plot, Series, Told
 from wayout.kernel.play import Event
+from wayout.kernel.seats import Seat
 
 GATE, BEFORE_GATE, THREE_OFF = at_cell("1A", 0, 7), at_cell("1A", 1, 7), at_cell("1A", 1, 6)
 """One, two and three steps from the outside."""
@@ -106,7 +115,7 @@ def won() -> Finale:
         [
             TurnBegan(A, 1),
             Stepped(A, BEFORE_GATE, N, None),
-            Stepped(C, THREE_OFF, N, None),
+            Stepped(C, THREE_OFF, EAST, None),
             TurnBegan(B, 2),
             TilePlaced(B, "triple", NORTH_EXIT, 0, flipped=False),
             TurnBegan(C, 3),
@@ -155,7 +164,7 @@ def test_the_winner_was_given_the_most_in_the_turn_of_another() -> None:
         start,
         [
             TurnBegan(A, 1),
-            Stepped(A, at_cell("1A", 2, 6), N, None),
+            Stepped(A, at_cell("1A", 2, 6), W, None),
             TurnBegan(C, 2),
             Stepped(A, BEFORE_GATE, N, None),
             TurnBegan(A, 3),
@@ -165,6 +174,48 @@ def test_the_winner_was_given_the_most_in_the_turn_of_another() -> None:
     )
 
     assert end.deciding == Mark("gift", 2, {"seat": (A,), "by": (C,), "turn": 2, "far": 8, "near": 2})
+
+
+def led_out(*deeds: Event[State], seat: Seat = A) -> Mark | None:
+    """What decided a game in which A, at the gate but facing away from it, gets out in the turn in which this happens;
+    it begins 31 steps from an exit."""
+    start = table(seats=3, meeples={A: (GATE, "SN")}, hands=["tee", "aboutface triple", "corner"])
+    out = [*deeds, Rolled(seat, (1, 1), 0, again=False), Escaped(A, seat), GameEnded("escaped", (A,))]
+    return told(start, [TurnBegan(seat, 1), *out]).deciding
+
+
+def test_the_last_turn_is_told_by_how_far_it_was_to_walk() -> None:
+    assert led_out() == Mark("dash", 0, {"seat": (A,), "n": 31, "turn": 1})
+
+
+def test_where_a_tile_of_the_last_turn_brought_an_exit_near_it_is_told_what_and_how_near() -> None:
+    announced = ActionAnnounced(B, "aboutface", Targets(seat=A))
+
+    deciding = led_out(announced, FacedAbout(A, B), ActionDone(B, "aboutface", aborted=False), seat=B)
+
+    assert deciding == Mark("played", 3, {"seat": (A,), "by": (B,), "tile": "tile.aboutface", "n": 1, "turn": 1})
+
+
+def test_an_aborted_action_has_brought_nothing_near() -> None:
+    announced = ActionAnnounced(B, "aboutface", Targets(seat=A))
+
+    deciding = led_out(announced, ActionDone(B, "aboutface", aborted=True), FacedAbout(A, B), seat=B)
+
+    assert deciding == Mark("dash", 0, {"seat": (A,), "n": 31, "turn": 1})
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_a_laid_tile_may_have_brought_an_exit_near_unless_it_was_lost(lost: bool) -> None:
+    """A second teleporter is laid where an exit is five steps away."""
+    maze = {NORTH_EXIT: "tele_w", EAST_EXIT: "tee/2"}
+    start = table(maze, seats=3, meeples={A: (GATE, "NS")}, hands=["tele_w", "corner", "corner"])
+    laid = [TurnBegan(A, 1), TilePlaced(A, "tele_w", (2, 2), 2, flipped=False)]
+    lifted = [TileLost(A, "tele_w", (2, 2))] if lost else []
+
+    end = told(start, [*laid, *lifted, Escaped(A, A), GameEnded("escaped", (A,))])
+
+    near = Mark("laid", 1, {"seat": (A,), "by": (A,), "tile": "tile.tele_w", "n": 7, "turn": 1})
+    assert end.deciding == (Mark("dash", 0, {"seat": (A,), "n": 35, "turn": 1}) if lost else near)
 
 
 def test_when_all_are_lost_it_is_told_how_near_somebody_had_come_and_when() -> None:

@@ -1,10 +1,9 @@
 """What is told when it is over: who pushed and aborted whom, and how far everybody was from an exit, turn by turn."""
 
-from itertools import pairwise
-
 import msgspec
 
-from wayout.games.no_escape.distance import steps_to_an_exit
+from wayout.games.no_escape.deciding import Course, Standing
+from wayout.games.no_escape.distance import steps_out
 from wayout.games.no_escape.events import (
     AbortPlayed,
     AbortSettled,
@@ -17,20 +16,9 @@ from wayout.games.no_escape.events import (
     TilePlaced,
     TurnBegan,
 )
-from wayout.games.no_escape.slots import GONE
 from wayout.games.no_escape.state import State
-from wayout.kernel.finale import Award, Facts, Finale, Mark, Plot, Series, Told, by_seat, most, ranked
+from wayout.kernel.finale import Award, Finale, Mark, Plot, Series, Told, by_seat, most, ranked
 from wayout.kernel.seats import Seat
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How far everybody was from the nearest exit when this turn began; nothing: no way leads out, or gone."""
-
-    turn: int
-    number: int
-    by: Seat
-    """Whose turn it was."""
-    steps: tuple[int | None, ...]
 
 
 class Deeds(msgspec.Struct):
@@ -47,14 +35,15 @@ class Deeds(msgspec.Struct):
 
 def finale(told: Told[State]) -> Finale:
     deeds = Deeds(*([0] * len(told.seats) for _ in Deeds.__struct_fields__))
-    standings: list[Standing] = []
+    course = Course()
     marks: list[Mark] = []
     against: dict[int, Seat] = {}
     """Of the aborts that are not settled yet, by their place in the stack: against whom."""
     for number, _, event in told:
+        course.note(number, event, told.state)
         match event:
             case TurnBegan(seat=seat, number=turn):
-                standings.append(Standing(turn, number, seat, distances(told)))
+                course.standings.append(Standing(turn, number, seat, distances(told)))
                 marks.append(Mark("turn", number, {"n": turn, "seat": (seat,)}))
             case Pushed(seat=seat, by=by):
                 deeds.pushed[by] += 1
@@ -78,27 +67,25 @@ def finale(told: Told[State]) -> Finale:
                 marks.append(Mark("left", number, {"seat": (seat,)}))
             case GameEnded(outcome=outcome):
                 marks.append(Mark("end", number, {"outcome": f"outcome.{outcome}"}))
-    return told_of(told, deeds, standings, tuple(marks))
+    return told_of(told, deeds, course, tuple(marks))
 
 
-def told_of(told: Told[State], deeds: Deeds, standings: list[Standing], marks: tuple[Mark, ...]) -> Finale:
+def told_of(told: Told[State], deeds: Deeds, course: Course, marks: tuple[Mark, ...]) -> Finale:
     """NE-3.8: one wins and all others lose, or nobody wins; nobody is second."""
     winners = told.state.winners
     return Finale(
         ranking=ranked([int(seat in winners) for seat in told.seats], shown=False),
         together=not winners,
         awards=tuple(awards(deeds)),
-        deciding=decided(told.state, standings),
+        deciding=course.decided(told.state),
         tables=(by_seat("seats", msgspec.structs.asdict(deeds)),),
-        plots=(distance_plot(told, standings),),
+        plots=(distance_plot(told, course.standings),),
         marks=marks,
     )
 
 
 def distances(told: Told[State]) -> tuple[int | None, ...]:
-    state = told.state
-    out = steps_to_an_exit(state)
-    return tuple(None if place == GONE else out.get(place) for place in state.places)
+    return tuple(steps_out(told.state, seat) for seat in told.seats)
 
 
 def awards(deeds: Deeds) -> list[Award]:
@@ -121,38 +108,3 @@ def distance_plot(told: Told[State], standings: list[Standing]) -> Plot:
             points.append((standings[-1].turn + 1, 0))
         series.append(Series(seat, tuple(points)))
     return Plot("distance", "line", "turn", tuple(one for one in series if one.points))
-
-
-def decided(state: State, standings: list[Standing]) -> Mark | None:
-    """The turn that brought the winner most of the way, and for good; if nobody escaped, how near somebody had come."""
-    if state.outcome == "escaped":
-        return leap(state.winners[0], standings)
-    return nearest(standings) if state.outcome == "exploded" else None
-
-
-def leap(winner: Seat, standings: list[Standing]) -> Mark:
-    last = standings[-1]
-    dash = last.steps[winner] or 0
-    best, where = dash, Mark("dash", last.number, {"seat": (winner,), "n": dash, "turn": last.turn})
-    worst_later = dash
-    for before, after in reversed(list(pairwise(standings))):
-        far, near = before.steps[winner], after.steps[winner]
-        worst_later = max(worst_later, near or 0)
-        if far is not None and near is not None and far > worst_later and far - near > best:
-            best = far - near
-            facts: Facts = {"seat": (winner,), "by": (before.by,), "turn": before.turn, "far": far, "near": near}
-            where = Mark("leap" if before.by == winner else "gift", before.number, facts)
-    return where
-
-
-def nearest(standings: list[Standing]) -> Mark | None:
-    found = [
-        (steps, one.turn, seat, one.number)
-        for one in standings
-        for seat, steps in enumerate(one.steps)
-        if steps is not None
-    ]
-    if not found:
-        return None
-    steps, turn, seat, number = min(found)
-    return Mark("nearest", number, {"seat": (Seat(seat),), "n": steps, "turn": turn})
