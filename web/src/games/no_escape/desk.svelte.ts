@@ -236,9 +236,9 @@ export class Desk {
     if (laying) this.excuse = { code: whyNot(view, slotAt(at)), rule: 'NE-3.3' }
   }
 
-  /** What can be chosen after this comes into sight. */
+  /** Meant now, also where it left no choice. What can be chosen after this comes into sight. */
   #picked(pick: Pick): void {
-    this.screen.pick = pick
+    this.screen.pick = { ...pick }
     if (missing(this.options, pick) === 'to') this.gaze.follow(this.slots.map(slotPoint))
   }
 
