@@ -283,7 +283,9 @@ describe('the play screen', () => {
     expect(screen.find('.panel .effect').textContent).toContain('the abort of Cy does nothing: what it was to stop')
     screen.next(letter({ ...first, aborts, window: { ...window, seat: 1 } }, may))
     expect(screen.find('.panel .about').textContent).toBe('It is to stop “Abort: Maze Tile”, played by Cy.')
-    expect(screen.find('.panel .effect').textContent).toContain('the abort of Bo does nothing, and that of Cy works after all')
+    expect(screen.find('.panel .effect').textContent).toContain(
+      'the abort of Bo does nothing, and that of Cy works after all',
+    )
   })
 
   it('shows where a tile leads outside when the tile is there, and not before', () => {
