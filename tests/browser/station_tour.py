@@ -90,6 +90,7 @@ class StationTour(Walk):
         there.may("lay_path")
         self.see("station-path-asked", self.bea)
         there.tap(WEST_TRIPLE)
+        expect(there.status).to_have_text(self.t.any_of("ui.status.turn_it", "ui.status.confirm"))
         self.see("station-path-chosen", self.bea)
         there.confirm("lay_path")
 

@@ -11,6 +11,15 @@ from tests.browser.station import Station
 
 NEW_TILE = (2, 1)
 
+CLEAR = """(selector) => {
+  const over = document.querySelector(selector).getBoundingClientRect()
+  const board = document.querySelector('[data-board] > svg').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-slot]')].map((tile) => tile.getBoundingClientRect()).every(
+    ({ left, right, top, bottom }) => left >= board.left && right <= board.right && top >= board.top &&
+      bottom <= board.bottom && (top >= over.bottom || bottom <= over.top || right <= over.left || left >= over.right))
+}"""
+"""Are all tiles in sight, and does this lie over none of them?"""
+
 
 def crossroads(crew: Company, house: StationHouse) -> tuple[Station, Station]:
     """Ann holds an abort of maze tiles, Ming one of rolls; it is Ann's turn, and two bots sit with them."""
@@ -77,6 +86,16 @@ def test_on_a_phone_on_its_side_the_question_lies_beside_the_board(crew: Company
     assert hand is not None
     assert panel["x"] >= board["x"] + board["width"]
     assert panel["y"] + panel["height"] <= hand["y"]
+
+
+def test_neither_question_nor_dice_lie_over_the_maze_on_a_phone(crew: Company, station_house: StationHouse) -> None:
+    here, there = crossroads(crew, station_house)
+    here.lay("bypass", (-2, -1))
+    here.roll()
+    there.may("play_abort")
+    there.page.wait_for_function(CLEAR, arg="[data-over] section")
+    there.page.set_viewport_size(ON_ITS_SIDE)
+    there.page.wait_for_function(CLEAR, arg="[data-board] [role=img]")
 
 
 def test_somebody_may_want_to_be_asked_always(crew: Company, station_house: StationHouse) -> None:

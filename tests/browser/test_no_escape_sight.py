@@ -126,6 +126,12 @@ def test_what_is_left_of_an_exploded_station_lies_beside_the_words_that_tell_of_
         ann.page.wait_for_function(CLEAR)
         sees_all(ann.page, tiles)
 
+    Replay(ann).open(ann.around["match"]).last()
+    for screen in (PHONE, ON_ITS_SIDE):
+        ann.page.set_viewport_size(screen)
+        ann.page.wait_for_function(CLEAR)
+        sees_all(ann.page, tiles)
+
 
 @pytest.mark.parametrize("screen", [TABLET, DESKTOP], ids=["tablet", "desktop"])
 def test_eight_names_are_read_whole(crew: Company, station_house: StationHouse, screen: ViewportSize) -> None:

@@ -108,7 +108,7 @@ describe('the play screen', () => {
     screen = aScreen(letter(view, may))
     expect(screen.find('.panel h2').textContent).toBe('Bo has rolled 3')
     expect(screen.find('.panel.chance .call').textContent).toContain(en['ui.chance'])
-    expect(screen.find('.panel .effect').textContent).toBe('Then Bo has to roll again.')
+    expect(screen.find('.panel .effect').textContent).toBe('If you abort, Bo has to roll again.')
     expect(screen.find('[data-main]').textContent).toBe(en['ui.do.play_abort'])
     screen.click('.bar .other')
     screen.click('[data-main]')
@@ -280,10 +280,12 @@ describe('the play screen', () => {
     const first = aView({ turn: 1, step: 'maze', window, stake: 'maze', aborts: aborts.slice(0, 1) })
     screen = aScreen(letter(first, may))
     expect(screen.find('.panel .about').textContent).toBe(en['tile.ab_maze.about'])
-    expect(screen.find('.panel .effect').textContent).toContain('what Cy wanted to stop goes ahead')
+    expect(screen.find('.panel .effect').textContent).toContain('the abort of Cy does nothing: what it was to stop')
     screen.next(letter({ ...first, aborts, window: { ...window, seat: 1 } }, may))
     expect(screen.find('.panel .about').textContent).toBe('It is to stop “Abort: Maze Tile”, played by Cy.')
-    expect(screen.find('.panel .effect').textContent).toContain('the abort of Cy works after all')
+    expect(screen.find('.panel .effect').textContent).toContain(
+      'the abort of Bo does nothing, and that of Cy works after all',
+    )
   })
 
   it('shows where a tile leads outside when the tile is there, and not before', () => {

@@ -4,7 +4,7 @@ import type { Sides } from '../../ui/eye/camera'
 import { Gaze } from '../../ui/eye/gaze.svelte'
 import { isBoom } from './beats'
 import { everything, wreckage } from './board/focus'
-import { PLAQUE, STAGE } from './board/stage'
+import { isOnItsSide, PLAQUE, QUESTION, STAGE } from './board/stage'
 import {
   chosen,
   cycled,
@@ -39,6 +39,8 @@ export type Sheet = 'list' | 'switches' | 'piles' | 'flip'
 export class Desk {
   /** How tall the plaque at the top of the board is that tells why the station blew apart. */
   plaque = $state(0)
+  /** How tall all is that is told and asked at the bottom of the board. */
+  told = $state(0)
   readonly gaze = new Gaze({ ...STAGE, covered: () => this.#covered })
   sheet = $state<Sheet | null>(null)
   excuse = $state.raw<{ code: string; rule: string } | null>(null)
@@ -89,8 +91,19 @@ export class Desk {
     return everything({ tiles: this.screen.shown.tiles, exits }, [...this.slots, ...aims])
   })
 
+  /** How much of the board the question covers whether to abort; nothing for those who only watch others answer. */
+  readonly asking = $derived.by(() => {
+    const { seat, replay } = this.#props()
+    const eligible = this.view.window?.eligible ?? []
+    return seat === null || replay === true || this.passes || !eligible.includes(seat) ? 0 : this.told
+  })
+
   get #covered(): Sides {
     const sides = STAGE.covered()
+    if (this.asking > 0 && !isOnItsSide()) {
+      const top = this.screen.shown.dice === null ? PLAQUE : sides.top
+      return { ...sides, top, bottom: Math.max(sides.bottom, this.asking + QUESTION) }
+    }
     return this.broken && this.plaque > 0 ? { ...sides, top: this.plaque + PLAQUE, bottom: PLAQUE } : sides
   }
 
@@ -223,9 +236,9 @@ export class Desk {
     if (laying) this.excuse = { code: whyNot(view, slotAt(at)), rule: 'NE-3.3' }
   }
 
-  /** What can be chosen after this comes into sight. */
+  /** Meant now, also where it left no choice. What can be chosen after this comes into sight. */
   #picked(pick: Pick): void {
-    this.screen.pick = pick
+    this.screen.pick = { ...pick }
     if (missing(this.options, pick) === 'to') this.gaze.follow(this.slots.map(slotPoint))
   }
 

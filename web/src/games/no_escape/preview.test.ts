@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { aView, laid } from './a-view'
 import { optionsOf } from './choice'
-import { announcedPreview, previewOf } from './preview'
-import type { Action } from './wire'
+import { announcedPreview, judged, previewOf } from './preview'
+import type { AbortWindow, Action } from './wire'
 
 const view = aView({ tiles: [laid('triple', [2, 0], 1), laid('tee', [0, -2])] })
 const preview = (action: Action): ReturnType<typeof previewOf> => previewOf(optionsOf([action], view)[0] ?? null, view)
@@ -26,4 +26,12 @@ it('shows everybody what an announced action is about', () => {
   expect(announcedPreview(aView({ ...view, announced: 'breach', targets: { at: [2, 0] } })).gone).toEqual([[2, 0]])
   expect(announcedPreview(aView({ ...view, announced: 'beam', targets: { at: [2, 0] } })).marked).toEqual([[2, 0]])
   expect(announcedPreview(view)).toEqual({ tiles: [], gone: [], marked: [] })
+})
+
+it('marks the tile that somebody has laid, as long as it may be aborted', () => {
+  const window: AbortWindow = { kind: 'abort', seat: 1, eligible: [0], waiting: [0], answer: null, fitting: [] }
+  const placed = aView({ ...view, placed: [2, 0] })
+  expect(judged({ ...placed, window, stake: 'maze' })?.marked).toEqual([[2, 0]])
+  expect(judged({ ...placed, window, stake: 'roll' })).toBeNull()
+  expect(judged(placed)).toBeNull()
 })

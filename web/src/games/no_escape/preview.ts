@@ -48,6 +48,11 @@ export function relaidTiles(tiles: readonly LaidTile[], preview: Preview): LaidT
   return [...tiles.filter(({ at }) => !touched.some((slot) => isSameSlot(slot, at))), ...preview.tiles]
 }
 
+/** The tile that somebody has just laid, for everybody to see while it may be aborted. */
+export function judged({ window, stake, placed }: View): Preview | null {
+  return window !== null && stake === 'maze' && placed !== null ? { ...NOTHING, marked: [placed] } : null
+}
+
 /** What an announced action is about, for everybody to see before it happens. */
 export function announcedPreview(view: View): Preview {
   if (view.announced === null || view.targets === null) return NOTHING
