@@ -70,6 +70,11 @@ class Temple(GameScreen):
     def chat(self) -> Locator:
         return self.page.get_by_role("log", name=self.t("chat.title"), exact=True)
 
+    @property
+    def field(self) -> Locator:
+        """Where one writes to the others."""
+        return self.page.get_by_role("textbox", name=self.t("chat.write"), exact=True)
+
     def look(self) -> Look:
         return Look(**self.page.evaluate(LOOK))
 
@@ -120,7 +125,7 @@ class Temple(GameScreen):
             self.person.hands.insist(target)  # it may have stopped glowing a moment ago
 
     def say(self, line: str) -> None:
-        self.person.hands.write(self.page.get_by_role("textbox", name=self.t("chat.write"), exact=True), line)
+        self.person.hands.write(self.field, line)
         self.person.press(self.person.button("chat.send"))
 
     def until(self, kind: str) -> None:

@@ -2,15 +2,18 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser import playing
-from tests.browser.company import LOW_PHONE, PHONE, Company
+from tests.browser.checks import is_in_sight
+from tests.browser.company import LOW_PHONE, ON_ITS_SIDE, PHONE, Company
 from tests.browser.complex import Complex
 from tests.browser.escaping import happened
 from tests.browser.evening import menu
 from tests.browser.hands import Finger
-from tests.browser.house import LuckyHouse
+from tests.browser.house import ComplexHouse, LuckyHouse
+from tests.browser.replaying import Replay
 from tests.browser.surviving import everybody_sees_the_end, gather, play_to_the_end, start
 
 LIES_ON = """(button, words) => {
@@ -57,6 +60,24 @@ def test_a_refusal_at_the_edge_of_a_phone_is_read_whole(contestants: Company) ->
 
     refusal = ming.page.get_by_role("alert").filter(has_text=here.t("refusal.not_your_turn"))
     expect(refusal.get_by_role("button", name=here.t("ui.close"), exact=True)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_what_a_replay_tells_covers_no_room_on_a_phone_on_its_side(
+    contestants: Company, complex_house: ComplexHouse, language: str
+) -> None:
+    ann = contestants.welcome("Ann", language, game="room25", screen=ON_ITS_SIDE)
+    replay = Replay(ann).open(complex_house.show.match)
+    board = ann.page.locator("[data-board]")
+    expect(board).to_be_visible()
+    assert is_in_sight(board), "at the beginning, when most is told"
+    assert not overlap_of(replay.told, ann.page.locator(".people"))
+    replay.last()
+    assert is_in_sight(board), "at the end"
+
+
+def overlap_of(one: Locator, other: Locator) -> bool:
+    return bool(one.evaluate(LIES_ON, other.element_handle()))
 
 
 def test_one_plays_with_bots_until_madness_ends_it(contestants: Company) -> None:

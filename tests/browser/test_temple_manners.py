@@ -223,15 +223,22 @@ def test_a_pause_stops_the_temple_for_everybody(explorers: Company, patient_hous
 def test_silence_until_it_is_lifted(explorers: Company, patient_house: TempleHouse) -> None:
     here, there, _ = play_on(patient_house.cursed, *three(explorers))
     expect(here.curse("silence")).to_be_visible()
-    here.say("Come over!")
     expect(here.page.get_by_text(here.t("refusal.silenced"), exact=True)).to_be_visible()
+    expect(here.field).not_to_be_editable()
+    expect(here.person.button("phrase.hello")).to_be_disabled()
+    here.person.press(here.person.button("ui.signal"))
+    expect(here.panel("signal")).to_contain_text(here.t("refusal.silenced"))
+    come = here.panel("signal").get_by_role("button", name=here.t("phrase.come"), exact=True)
+    expect(come).to_be_disabled()
+    here.page.keyboard.press("Escape")
     here.until("lift")
     here.act("lift")
     expect(here.curse("silence")).to_be_hidden()
     assert here.own["curses"] == []
     here.say("Now I can talk")
     expect(here.chat).to_contain_text("Now I can talk")
-    expect(here.chat).not_to_contain_text("Come over!")
+    here.person.press(here.person.button("ui.signal"))
+    expect(come).to_be_enabled()
     assert [event["curse"] for event in happened(there.person, "curse_lifted")] == ["silence"]
 
 

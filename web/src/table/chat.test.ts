@@ -3,11 +3,15 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import type { ClientMessage, Line } from '../types'
 import Chat from './Chat.svelte'
+import { hushed } from './hushed.svelte'
 
 const shown: Record<string, unknown>[] = []
 const line: Line = { guest: 'g', name: 'Ann', colour: 1, at: 0, text: 'We go left', phrase: null, channel: 'team' }
 
-afterEach(() => Promise.all(shown.splice(0).map((one) => unmount(one))))
+afterEach(() => {
+  hushed.why = null
+  return Promise.all(shown.splice(0).map((one) => unmount(one)))
+})
 
 function aChat(channels?: readonly string[]): ClientMessage[] {
   const sent: ClientMessage[] = []
@@ -43,4 +47,17 @@ test('a line goes where it was chosen to go, and is marked', () => {
 
   expect(sent).toEqual([{ type: 'say', text: 'We go left', channel: 'team' }])
   expect(document.querySelector('.line .badge')!.textContent).toBe('Your side')
+})
+
+test('whoever may not write reads why, and sends nothing', () => {
+  const sent = aChat()
+
+  hushed.why = 'You are under a curse.'
+  flushSync()
+  write('Hello')
+  document.querySelector<HTMLButtonElement>('.phrases button')!.click()
+
+  expect(document.querySelector('.chat')!.textContent).toContain('You are under a curse.')
+  expect(document.querySelector('input')!.readOnly).toBe(true)
+  expect(sent).toEqual([])
 })

@@ -30,6 +30,8 @@ const NOTHING = { wish: '', at: 0 }
 /** What was turned down is marked for so long. */
 const MARKED = 1200
 
+const SILENCED: Refusal = { code: 'silenced', rule: 'TMP-6', facts: {} }
+
 /** The button that asks for it. */
 const markOf = (action: Action): string =>
   'side' in action && action.side !== null ? `way ${action.side}` : action.type
@@ -253,6 +255,7 @@ export class Desk {
   }
 
   signal(phrase: Signal['phrase']): void {
+    if (this.own?.silent === true) return this.#explain('signal', SILENCED)
     this.send({ type: 'signal', phrase, node: this.pointed })
     this.panel = null
   }

@@ -1,0 +1,2 @@
+/** A game says here why its guest may not write just now. */
+export const hushed = $state<{ why: string | null }>({ why: null })
