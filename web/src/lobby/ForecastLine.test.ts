@@ -37,5 +37,6 @@ afterEach(() => vi.restoreAllMocks())
 
 test('how many games were close is told in percent, and in words where all were', async () => {
   expect(await told(0.86)).toContain('more than 100%. It was close in 86%.')
-  expect(await told(0.997)).toContain('It was close in every game.')
+  expect(await told(0.997)).toContain('It was close in 99%.')
+  expect(await told(1)).toContain('It was close in every game.')
 })
