@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.browser.checks import is_in_sight
 from tests.browser.company import LOW_PHONE, ON_ITS_SIDE, PHONE, Company
 from tests.browser.hands import Finger
 from tests.browser.person import Person
@@ -110,6 +111,37 @@ def test_every_sentence_is_read_whole_on_a_phone_and_nothing_moves(
         assert not replay.told.evaluate(CUT), replay.told.inner_text()
         assert replay.slider.bounding_box() == place
         ming.page.keyboard.press("ArrowRight")
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_who_won_and_all_points_are_in_sight_on_a_phone(company: Company, language: str) -> None:
+    ann, _ = finished(company)
+    guest = company.welcome("Cas", language, hands=Finger, screen=PHONE)
+    replay = Replay(guest).open(ann.around["match"])
+    replay.last()
+    screen = Play(guest).screen
+    won = screen.get_by_role("heading", level=2)
+    points = screen.get_by_role("listitem").filter(has_text=guest.t.any_of("ui.points.one", "ui.points.other"))
+    expect(points).to_have_count(3)
+
+    for size in (PHONE, ON_ITS_SIDE):
+        guest.page.set_viewport_size(size)
+        assert [is_in_sight(part) for part in (won, *points.all())] == [True] * 4, size
+        expect(replay.told).not_to_contain_text(won.inner_text())
+
+
+def test_the_board_of_a_replay_has_all_the_room_of_a_hand_that_nobody_sees(company: Company) -> None:
+    ann, _ = finished(company)
+    guest = company.welcome("Cas", hands=Finger, screen=PHONE)
+    replay = Replay(guest).open(ann.around["match"])
+    replay.step(2)
+    board = guest.page.locator("[data-board]")
+    guest.press(guest.button("ui.beside"))
+    beside = guest.page.get_by_role("complementary")
+
+    ends = board.evaluate("one => one.getBoundingClientRect().bottom")
+    assert 0 <= beside.evaluate("one => one.getBoundingClientRect().top") - ends < 20
+    expect(guest.page.get_by_text(guest.t("ui.status.turn_other", seat="Ann"), exact=True)).to_be_hidden()
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(company: Company) -> None:
