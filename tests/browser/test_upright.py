@@ -5,11 +5,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.checks import come_to_rest
-from tests.browser.company import DESKTOP, LARGE_PHONE, LOW_PHONE, PHONE, Company
+from tests.browser.checks import come_to_rest, is_in_sight
+from tests.browser.company import DESKTOP, LARGE_PHONE, LOW_PHONE, ON_ITS_SIDE, PHONE, TABLET, Company
 from tests.browser.hands import Finger
 from tests.browser.person import Person
-from tests.browser.playing import gather, gather_every_card
+from tests.browser.playing import begin, gather, gather_every_card
 from tests.browser.table import Lobby, Play
 
 SIZES: Final[tuple[ViewportSize, ...]] = (LOW_PHONE, PHONE, LARGE_PHONE)
@@ -96,3 +96,27 @@ def test_for_whoever_watches_the_pile_hangs_in_the_middle(company: Company, mode
         Play(person).begun()
         assert [round(look(person.page, size)["aside"]) for size in SIZES] == [0, 0, 0]
         assert_sound(person)
+
+
+def test_to_take_back_is_offered_beside_the_button_that_waits_for_others(company: Company) -> None:
+    ann, bea = company.welcome("Ann", hands=Finger, screen=PHONE), company.welcome("Bea")
+    here, there = begin(ann, bea, options={"target": "five"})
+    here.say_lost()
+    there.answer(join=True)
+    here.may("press_on")
+    here.watch_reveal()
+    here.press_on()
+    waits = ann.button("ui.status.others_look", names="Bea")
+    back = ann.button("take_back.free")
+
+    for size in (PHONE, LARGE_PHONE, ON_ITS_SIDE, TABLET, DESKTOP):
+        ann.page.set_viewport_size(size)
+        assert is_in_sight(waits), size
+        assert is_in_sight(back), size
+        beside, offer = waits.bounding_box(), back.bounding_box()
+        assert beside is not None
+        assert offer is not None
+        assert abs(beside["y"] - offer["y"]) <= 1, size
+        assert 0 < offer["x"] - beside["x"] - beside["width"] < 16, size
+    ann.press(back)
+    here.may("press_on")
