@@ -15,6 +15,7 @@ from tests.browser.person import Person
 from tests.browser.playing import finish, short_game
 from tests.browser.replaying import Replay
 from tests.browser.table import Lobby, Play
+from wayout.games import GAMES
 
 SMALL: tuple[ViewportSize, ...] = (PHONE, {"width": 320, "height": 568}, {"width": 667, "height": 375})
 CUT = """(box) => {
@@ -191,8 +192,8 @@ def test_play_on_from_a_moment_at_a_new_table(company: Company) -> None:
     ann.press(ann.button("replay.fork.yes"))
     lobby = Lobby(ann).arrived()
     expect(ann.page.get_by_text(ann.t("lobby.forked"))).to_be_visible()
-    for number in (2, 3):
-        lobby.add_bot(number)
+    expect(lobby.seat(3)).to_contain_text(ann.t(f"bot.{GAMES[ann.t.game].standard_bot}"))
+    lobby.add_bot(2)
     lobby.start()
     play = Play(ann).begun()
     again = next(one for one in ann.heard.messages if one["type"] == "letter" and one["match"] == ann.around["match"])

@@ -1,5 +1,7 @@
 """Ann has a mouse, Ming a phone and reads Chinese, Kim nothing but a keyboard; a bot makes it four."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.checks import too_wide
@@ -11,6 +13,9 @@ from tests.browser.person import Person
 from tests.browser.table import Lobby
 from tests.browser.temple import Temple
 from tests.browser.venturing import everybody_sees, play_on, play_to_the_end
+
+COUNTDOWN = 25_000
+"""Milliseconds by which the next match has begun, though not all have answered."""
 
 
 def three_people(company: Company) -> tuple[Person, Person, Person]:
@@ -46,6 +51,28 @@ def test_four_are_still_inside_when_the_temple_falls(racers: Company, hasty_hous
         assert happened(temple.person, "collapsed")
         assert temple.person.view["report"]["time_left"] == 0
         expect(temple.result).to_contain_text(temple.t("outcome.collapsed"))
+
+
+def test_whoever_reads_the_finale_and_says_nothing_is_not_thrown_into_the_next_one(
+    racers: Company, hasty_house: TempleHouse
+) -> None:
+    ann, ming, _ = people = three_people(racers)
+    temples = play_on(hasty_house.late, *people, bots=1)
+    play_to_the_end(temples)
+    everybody_sees(temples, "collapsed")
+    match = ann.around["match"]
+    ming.press(ming.page.get_by_role("link", name=ming.t("finale.page"), exact=True))
+    expect(ming.page).to_have_url(re.compile("/finale/"))
+    ming.until(lambda: ming.around["guests"][1]["here"], "for the line to the table")
+    ann.press(ann.button("end.rematch"))
+    expect(ming.page.get_by_text(ming.t("next.aside", names="Ann"), exact=True)).to_be_in_viewport(ratio=1)
+
+    gone_on = ming.page.get_by_text(ming.t("next.gone_on"), exact=True)
+    expect(gone_on).to_be_in_viewport(ratio=1, timeout=COUNTDOWN)
+    ann.until(lambda: ann.around["match"] not in (match, None), "for the next match")
+
+    assert [seat["stand_in"] for seat in ann.around["seats"]] == [False, True, False, False]
+    expect(ming.page).to_have_url(re.compile("/finale/"))
 
 
 def test_a_game_begins_when_everybody_is_ready(explorers: Company) -> None:

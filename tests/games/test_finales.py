@@ -12,7 +12,7 @@ from wayout.games.emergency_exit.events import (
     TilePlayed,
 )
 from wayout.games.emergency_exit.view import Group, Laid, Reveal
-from wayout.games.no_escape.finale import Standing, leap
+from wayout.games.no_escape.deciding import Course, Standing, leap
 from wayout.kernel.finale import Finale, Happened, Mark, Told, most, ranked
 from wayout.kernel.options import complete
 from wayout.kernel.play import Event
@@ -88,12 +88,17 @@ def standings(*steps: int) -> list[Standing]:
 def test_a_leap_that_was_lost_again_decided_nothing() -> None:
     decided = leap(ANN, standings(13, 4, 14, 9, 2))
 
+    assert decided is not None
     assert (decided.id, decided.number) == ("leap", 40)
     assert decided.facts == {"seat": (ANN,), "by": (ANN,), "turn": 4, "far": 9, "near": 2}
 
 
 def test_the_last_dash_decides_if_nothing_brought_the_winner_nearer() -> None:
-    assert leap(ANN, standings(13, 12, 11)) == Mark("dash", 30, {"seat": (ANN,), "n": 11, "turn": 3})
+    course = Course()
+    course.standings = standings(13, 12, 11)
+
+    assert leap(ANN, course.standings) is None
+    assert course.dash(ANN) == Mark("dash", 30, {"seat": (ANN,), "n": 11, "turn": 3})
 
 
 def test_most_is_nobody_if_all_have_as_much_or_nobody_has_any() -> None:
