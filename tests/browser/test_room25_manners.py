@@ -51,7 +51,7 @@ def test_what_can_be_taken_back_covers_no_word_of_a_plan_on_a_low_phone(contesta
 
 def test_a_refusal_at_the_edge_of_a_phone_is_read_whole(contestants: Company) -> None:
     ming = contestants.welcome("小明", "zh-Hant", game="room25", hands=Finger, screen=LOW_PHONE)
-    gather(ming, bots=3)
+    gather(ming, preset="default", bots=3)
     (here,) = start(ming)
     here.take_clue(None)
     here.may("program")
