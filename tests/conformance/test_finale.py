@@ -126,9 +126,10 @@ def test_a_game_that_was_broken_off_has_a_finale_too(setting: Setting) -> None:
 
 
 def written(book: Book) -> Iterator[tuple[str, str]]:
-    """Every id that stands in the game's `finale.py`, however rare: whether of an award or of a mark."""
-    tree = ast.parse((book.folder / "finale.py").read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
+    """Every id that stands where the game writes its finale, however rare: whether of an award or of a mark."""
+    files = [file for file in (book.folder / "finale.py", book.folder / "deciding.py") if file.exists()]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("most", "Award", "Mark"):
             for one in ast.walk(node.args[0]):
                 if isinstance(one, ast.Constant) and isinstance(one.value, str):

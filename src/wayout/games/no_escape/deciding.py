@@ -1,7 +1,7 @@
 """What decided a game: the turn, or the tile of the last turn, that brought the winner most of the way."""
 
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -26,10 +26,10 @@ class Standing(msgspec.Struct, frozen=True):
 class Deed(msgspec.Struct):
     """A tile that changed how things stand, in this step."""
 
-    id: Literal["played", "laid"]
     number: int
     by: Seat
     tile: str
+    is_action: bool
     after: State | None = None
 
 
@@ -48,9 +48,9 @@ class Course:
             case TurnBegan():
                 self.deeds = []
             case ActionDone(seat=seat, tile=tile, aborted=False):
-                self.deeds.append(Deed("played", number, seat, tile))
+                self.deeds.append(Deed(number, seat, tile, is_action=True))
             case TilePlaced(seat=seat, tile=tile):
-                self.deeds.append(Deed("laid", number, seat, tile))
+                self.deeds.append(Deed(number, seat, tile, is_action=False))
             case TileLost():
                 self.deeds.pop()
 
@@ -70,7 +70,9 @@ class Course:
             left = steps_out(deed.after, winner)
             if left is not None and (before is None or before > 2 * left):
                 facts: Facts = {"seat": (winner,), "by": (deed.by,), "tile": f"tile.{deed.tile}"}
-                return Mark(deed.id, deed.number, {**facts, "n": left, "turn": last.turn})
+                return Mark(
+                    "played" if deed.is_action else "laid", deed.number, {**facts, "n": left, "turn": last.turn}
+                )
         return (
             None if before is None else Mark("dash", last.number, {"seat": (winner,), "n": before, "turn": last.turn})
         )
