@@ -298,9 +298,10 @@ describe('the temple on the screen', () => {
     expect(screen.wishes).toHaveLength(1)
   })
 
-  it('puts a vote in front of everybody who is asked, and one key answers', () => {
+  it('puts a vote in front of everybody who is asked, and one key answers', async () => {
     const vote = { kind: 'fate', by: 1, until: 80_000, yes: [1], waiting: [0, 2] } as const
     open(71_000, withOwn({}, { vote }))
+    await vi.waitFor(() => expect(count('.vote')).toBe(1), { timeout: 20_000 })
     expect(screen.find('.vote').textContent).toContain('Bo asks for a turn of fate')
     screen.press('y')
     screen.next(at(72_000, withOwn({}, { vote: { ...vote, yes: [0, 1], waiting: [2] } })))
